@@ -81,7 +81,7 @@ JsonNode healthJson(const Model& model, const Health& health, const std::vector<
     out.add("obstacle", JsonNode::ofText(health.obstacle->text()));
     out.add("assembles", JsonNode::ofBool(health.assembles));
   }
-  out.add("remarks", list(warnings, [](const std::string& warning) { return JsonNode::ofText(warning); }));
+  out.add("warnings", list(warnings, [](const std::string& warning) { return JsonNode::ofText(warning); }));
   return out;
 }
 

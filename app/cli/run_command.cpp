@@ -326,7 +326,7 @@ void addRunCommand(CLI::App& app, int& exitCode) {
   command
       ->add_option("--max-energy-error", options->energyLimit,
                    "Fail when the method itself has made or lost more than this share of the energy that moves, after "
-                   "any step; without it a tenth is remarked on")
+                   "any step; without it a tenth gives a warning")
       ->check(CLI::PositiveNumber)
       ->type_name("SHARE");
   command->add_flag("--assemble", options->assemble,

@@ -5,6 +5,7 @@
 #include "display_check.h"
 #include "shell/drawing_menu.h"
 #include "shell/main_window.h"
+#include "shell/recovery_offer.h"
 #include "studio_application.h"
 #include "studio_options.h"
 #include "theme/theme.h"
@@ -65,7 +66,7 @@ int main(int argc, char** argv) {
   const QStringList files = given.positionalArguments();
   if (!files.isEmpty() && window.openFile(files.front()) && given.isSet(options.run)) session->controller.run();
   if (!given.isSet(options.screenshot)) {
-    QTimer::singleShot(0, window.findChild<ui::FileCommands*>(), &ui::FileCommands::offerRecovery);
+    QTimer::singleShot(0, window.findChild<ui::RecoveryOffer*>(), &ui::RecoveryOffer::make);
     QTimer::singleShot(1500, &window, [&window] { ui::reportDrawingFailure(&window); });
   }
   return QApplication::exec();

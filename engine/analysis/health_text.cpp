@@ -1,6 +1,7 @@
 #include "analysis/health_text.h"
 
 #include "analysis/wording.h"
+#include "core/word_list.h"
 
 #include <fmt/format.h>
 #include <algorithm>
@@ -9,19 +10,11 @@
 namespace gyre {
 namespace {
 
-/// "a", "a and b", "a, b and c".
-std::string joined(const std::vector<std::string>& parts) {
-  std::string out;
-  for (std::size_t i = 0; i < parts.size(); ++i)
-    out += (i == 0 ? "" : i + 1 == parts.size() ? " and " : ", ") + parts[i];
-  return out;
-}
-
 std::string twoParts(double a, std::string_view aUnit, double b, std::string_view bUnit) {
   std::vector<std::string> parts;
   if (a > assemblyTolerance) parts.push_back(fmt::format("{:.3g} {}", a, aUnit));
   if (b > assemblyTolerance) parts.push_back(fmt::format("{:.3g} {}", b, bUnit));
-  return joined(parts);
+  return wordList(parts);
 }
 
 }  // namespace
@@ -35,7 +28,7 @@ std::string namesText(const Model& model, const std::vector<ElementId>& ids, std
     }
     names.push_back(model.nameOf(id));
   }
-  return joined(names);
+  return wordList(names);
 }
 
 std::string mobilityText(const Mobility& m) {
@@ -57,14 +50,14 @@ std::string multipliersText(const Model& model, const DependentSet& set, Element
   std::vector<std::string> equations;
   for (const DependentSet::Row& row : set.rows)
     if (row.joint == joint) equations.push_back(fmt::format("lambda{} ({})", row.number + 1, row.equation));
-  return model.nameOf(joint) + ": " + joined(equations);
+  return model.nameOf(joint) + ": " + wordList(equations);
 }
 
 std::string proposalText(const Model& model, const Proposal& proposal, bool withIds) {
   std::vector<std::string> parts;
   for (const Replacement& r : proposal.replacements)
     parts.push_back(model.nameOf(r.joint) + " into " + r.type->label + (withIds ? " (" + r.type->id + ")" : ""));
-  std::string out = "turn " + joined(parts);
+  std::string out = "turn " + wordList(parts);
   if (proposal.redundantLeft > 0)
     out += fmt::format(" (leaves {})", counted(proposal.redundantLeft, "equation", "equations"));
   return out;
@@ -89,7 +82,7 @@ std::vector<std::string> singularTexts(const DependentSet& set) {
   std::vector<std::string> times;
   for (const double t : set.singularTimes)
     if (t > 0) times.push_back(fmt::format("t = {:.4g} s", t));
-  if (!times.empty()) out.push_back("the drives lead through a singular position at " + joined(times));
+  if (!times.empty()) out.push_back("the drives lead through a singular position at " + wordList(times));
   return out;
 }
 
@@ -100,7 +93,7 @@ std::string violationText(const JointViolation& v) {
     parts.push_back("the markers are " + twoParts(v.length, "m", v.angle * degrees, "deg") + " apart");
   if (std::max(v.velocity, v.angularVelocity) > assemblyTolerance)
     parts.push_back("their velocities differ by " + twoParts(v.velocity, "m/s", v.angularVelocity, "rad/s"));
-  return joined(parts);
+  return wordList(parts);
 }
 
 std::string looseText(const Model& model, const LooseGroup& group) {

@@ -42,7 +42,7 @@ std::string listOf(const ReportFacts& facts) {
 std::string warningsHtml(const std::vector<std::string>& warnings) {
   constexpr std::size_t shown = 12;
   if (warnings.empty()) return {};
-  std::string out = "<h2>Remarks</h2>\n<ul>\n";
+  std::string out = "<h2>Notes</h2>\n<ul>\n";
   for (std::size_t i = 0; i < warnings.size() && i < shown; ++i)
     out += fmt::format("<li>{}</li>\n", markupText(warnings[i]));
   if (warnings.size() > shown) out += fmt::format("<li>and {} more such</li>\n", warnings.size() - shown);

@@ -17,7 +17,7 @@ ReportFacts runSettingsFacts(const Model& model);
 /// How it ended, freedoms, redundant constraints and which, energy made or lost by the method, largest drift, cost.
 ReportFacts findingsOf(const ExportedRun& run);
 
-/// What was remarked of the run and told while it went on, each once.
+/// Notes of the recording and what was told while the run went on, each once.
 std::vector<std::string> warningsOf(const ExportedRun& run);
 
 }  // namespace gyre

@@ -1,6 +1,7 @@
 #include "export/scene_camera.h"
 
-#include "lie/so3.h"
+#include "core/round_below.h"
+#include "scene/scene_view.h"
 
 #include <algorithm>
 #include <cmath>
@@ -8,18 +9,6 @@
 
 namespace gyre {
 namespace {
-
-Vec3 nearestAxisOf(const Vec3& direction) {
-  int i = 0;
-  direction.cwiseAbs().maxCoeff(&i);
-  return std::copysign(1.0, direction[i]) * Vec3::Unit(i);
-}
-
-double niceLength(double x) {
-  const double decade = std::pow(10.0, std::floor(std::log10(x)));
-  const double mantissa = x / decade;
-  return decade * (mantissa >= 5 ? 5 : mantissa >= 2 ? 2 : 1);
-}
 
 /// How far back along its own axis a camera must go so that it sees the whole box; negative where it may come nearer.
 double retreat(const SceneCamera& camera, const Eigen::AlignedBox3d& box, double aspect) {
@@ -38,11 +27,6 @@ double retreat(const SceneCamera& camera, const Eigen::AlignedBox3d& box, double
 
 }  // namespace
 
-Vec3 verticalOf(const SceneDescription& scene) {
-  if (scene.gravity.norm() > 0) return nearestAxisOf(-scene.gravity);
-  return scene.view.isSet() ? nearestAxisOf(scene.view.up) : Vec3(Vec3::UnitZ());
-}
-
 SceneCamera cameraFor(const MovingScene& scene, double aspect) {
   const ViewSettings& view = scene.scene().view;
   if (view.isSet()) {
@@ -51,7 +35,7 @@ SceneCamera cameraFor(const MovingScene& scene, double aspect) {
     return {own.eye - back * (own.target - own.eye).normalized(), own.target, own.up};
   }
   const Vec3 up = verticalOf(scene.scene());
-  const Vec3 from = so3::between(Vec3::UnitZ(), up) * Vec3(0.62, -1.0, 0.52).normalized();
+  const Vec3 from = cornerDirection(up);
   const double radius = 0.5 * scene.bounds().diagonal().norm();
   const Vec3 center = scene.bounds().center();
   const SceneCamera near{center + radius * from, center, up};
@@ -68,7 +52,7 @@ GroundLevel groundLevel(const MovingScene& scene) {
   out.along = up.cwiseAbs().x() > 0.5 ? Vec3::UnitY() : Vec3::UnitX();
   out.across = up.cross(out.along);
   out.radius = std::max(0.75 * box.diagonal().norm(), 1e-6);
-  out.spacing = niceLength(out.radius / 8);
+  out.spacing = roundBelow(out.radius / 8);
   return out;
 }
 

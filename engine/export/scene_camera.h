@@ -14,9 +14,6 @@ struct SceneCamera {
 /// @param aspect  width of the picture over its height
 SceneCamera cameraFor(const MovingScene& scene, double aspect);
 
-/// The axis of the world against gravity; without gravity, the one the camera has up.
-Vec3 verticalOf(const SceneDescription& scene);
-
 /// Where a grid lies and how wide its squares are: at the lowest place of the motion, about twenty squares across.
 struct GroundLevel {
   Vec3 center, along, across;  ///< the two directions of its lines

@@ -1,5 +1,6 @@
 #include "import/import_file.h"
 
+#include "core/word_list.h"
 #include "import/import_format.h"
 #include "import/robot_repair.h"
 #include "io/json_object.h"
@@ -20,10 +21,10 @@ const ImportFormat* formatOf(std::string_view root) {
 
 /// "a <robot> (URDF) or a <mujoco> (MJCF)"
 std::string rootsText() {
-  std::string out;
+  std::vector<std::string> roots;
   for (const ImportFormat& format : importFormats())
-    out += fmt::format("{}a <{}> ({})", out.empty() ? "" : " or ", format.root, format.name);
-  return out;
+    roots.push_back(fmt::format("a <{}> ({})", format.root, format.name));
+  return wordList(roots, "or");
 }
 
 }  // namespace

@@ -1,4 +1,6 @@
 #include "import/import_format.h"
+
+#include "core/word_list.h"
 #include "import/mjcf.h"
 #include "import/urdf.h"
 
@@ -20,13 +22,9 @@ std::vector<std::string> importExtensions() {
 }
 
 std::string importNames() {
-  const std::vector<ImportFormat>& formats = importFormats();
-  std::string out;
-  for (std::size_t i = 0; i < formats.size(); ++i) {
-    if (i > 0) out += i + 1 < formats.size() ? ", " : " and ";
-    out += formats[i].name;
-  }
-  return out;
+  std::vector<std::string> names;
+  for (const ImportFormat& format : importFormats()) names.emplace_back(format.name);
+  return wordList(names);
 }
 
 }  // namespace gyre

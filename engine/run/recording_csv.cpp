@@ -58,7 +58,7 @@ Expected<std::vector<std::size_t>> selectColumns(const std::vector<Channel>& cha
 }
 
 void appendWarnings(const Recording& recording, CsvMetadata& metadata) {
-  for (std::string& warning : recording.warnings()) metadata.emplace_back("remark", std::move(warning));
+  for (std::string& warning : recording.warnings()) metadata.emplace_back("note", std::move(warning));
 }
 
 RecordingCsv::RecordingCsv(const Model& model, std::shared_ptr<const Recording> recording,

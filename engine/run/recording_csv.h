@@ -26,7 +26,7 @@ Expected<std::vector<std::size_t>> selectColumns(const std::vector<Channel>& cha
 /// What the numbers of a run depend on: version, model, integrator and its settings; nothing of the clock, the machine
 /// or the program that writes.
 CsvMetadata runMetadata(const Model& model);
-/// What is remarked of the run, a line each.
+/// Notes of the recording, a line each.
 void appendWarnings(const Recording& recording, CsvMetadata& metadata);
 
 class RecordingCsv : public RowCsv {
@@ -36,7 +36,7 @@ class RecordingCsv : public RowCsv {
   RecordingCsv(const Model& model, std::shared_ptr<const Recording> recording, std::vector<std::size_t> columns,
                CsvMetadata more = {});
 
-  /// After lines with version, model, settings of the integrator and the recording's remarks if `metadata`.
+  /// After lines with version, model, settings of the integrator and the recording's notes if `metadata`.
   std::string head(bool metadata) const override;
   void appendRows(std::size_t first, std::size_t last, std::string& out) const override;
   std::size_t rows() const override { return recording_->rows(); }

@@ -3,8 +3,8 @@
 #include "figure/curve_canvas.h"
 #include "scene/body_colors.h"
 #include "theme/theme.h"
-#include "viewport/viewport.h"
 #include "viewport/viewport_colors.h"
+#include "viewport/viewport_pictures.h"
 
 #include <QApplication>
 #include <QDockWidget>
@@ -67,7 +67,7 @@ int takePictures(const QString& folder) {
   auto* viewport = new Viewport(&window);
   viewport->setGeometry(QRect(childSize.scenePlace, childSize.scene));
   viewport->setScene(crateAndRods(3));
-  viewport->select(ElementId{20});
+  viewport->highlights().select(ElementId{20});
   auto* canvas = new CurveCanvas(&window);
   canvas->setGeometry(QRect(childSize.curvesPlace, childSize.curves));
   drawWave(*canvas);
@@ -84,10 +84,11 @@ int takePictures(const QString& folder) {
       facts.write(
           QJsonDocument(QJsonObject{{"onScreen", graphics().onScreen}, {"ratio", viewport->pixelRatio()}}).toJson()) >
           0;
-  const bool saved = save(grabScreen(window), "screen") && save(window.grab().toImage(), "window") &&
-                     save(viewport->grabFramebuffer(), "scene") && save(canvas->grabFramebuffer(), "curves") &&
-                     save(viewport->renderImage(childSize.asked), "asked") &&
-                     save(viewport->copyForPictures(childSize.film)->picture(viewport->poses(), 0), "film");
+  const bool saved =
+      save(grabScreen(window), "screen") && save(window.grab().toImage(), "window") &&
+      save(viewport->grabFramebuffer(), "scene") && save(canvas->grabFramebuffer(), "curves") &&
+      save(renderImage(*viewport, childSize.asked), "asked") &&
+      save(copyForPictures(*viewport, childSize.film)->picture(viewport->shown().scene().poses(), 0), "film");
   return written && saved ? 0 : 2;
 }
 
@@ -149,7 +150,7 @@ class TestWindows : public QObject {
       docks[0]->setFloating(floats);
       if (floats) docks[0]->move(10, 10);
       QVERIFY(QTest::qWaitForWindowExposed(docks[0]->window()));
-      views[0]->select(floats ? ElementId{20} : ElementId{100});
+      views[0]->highlights().select(floats ? ElementId{20} : ElementId{100});
       for (Viewport* view : {views[0], middle, views[1]}) {
         view->window()->raise();
         QTRY_COMPARE(wrongShare(*view), 0.0);
@@ -160,7 +161,7 @@ class TestWindows : public QObject {
     for (const int i : {0, 1, 0}) {
       docks[i]->raise();
       QTRY_VERIFY(!views[i]->visibleRegion().isEmpty());
-      views[i]->standardView(i == 0 ? StandardView::top : StandardView::front);
+      views[i]->camera().standardView(i == 0 ? StandardView::top : StandardView::front);
       QTRY_COMPARE(wrongShare(*views[i]), 0.0);
     }
   }
@@ -180,7 +181,7 @@ class TestWindows : public QObject {
     const QRgb empty = other->palette().window().color().rgb();
     QTRY_COMPARE(grabScreen(pages).pixelColor(200, 150).rgb(), empty);
     const int frames = view->framesDrawn();
-    view->select(ElementId{20});
+    view->highlights().select(ElementId{20});
     QTest::qWait(50);
     QCOMPARE(view->framesDrawn(), frames);
     pages.setCurrentWidget(view);
@@ -194,16 +195,16 @@ class TestWindows : public QObject {
     Viewport* const view = crateView(&window);
     view->setGeometry(window.rect());
     Stamp stamp;
-    view->addTool(&stamp);
+    view->tools().add(&stamp);
     window.show();
     window.activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(&window));
     const auto seen = [&](QPoint at) { return grabScreen(window).pixelColor(at * view->pixelRatio()).rgb(); };
     QTRY_COMPARE(seen(Stamp::place.center()), QColor(Qt::magenta).rgb());
-    view->select(ElementId{20});  // drawn anew below
+    view->highlights().select(ElementId{20});  // drawn anew below
     QTest::qWait(50);
     QCOMPARE(seen(Stamp::place.center()), QColor(Qt::magenta).rgb());
-    view->removeTool(&stamp);
+    view->tools().remove(&stamp);
     QTRY_COMPARE(wrongShare(*view), 0.0);
     QTRY_VERIFY(seen(Stamp::place.center()) != QColor(Qt::magenta).rgb());
     view->clearFocus();  // which it got with the window
@@ -225,7 +226,7 @@ class TestWindows : public QObject {
       QTRY_COMPARE(wrongShare(*view), 0.0);
     }
     first.reset();
-    b->select(ElementId{20});
+    b->highlights().select(ElementId{20});
     QTRY_COMPARE(wrongShare(*b), 0.0);
   }
 
@@ -246,7 +247,7 @@ class TestWindows : public QObject {
     QTRY_COMPARE(wrongShare(*b), 0.0);
     QTRY_COMPARE(wrongShare(*a), 0.0);
     delete b;
-    a->select(ElementId{20});
+    a->highlights().select(ElementId{20});
     QTRY_COMPARE(wrongShare(*a), 0.0);
   }
 
@@ -257,7 +258,7 @@ class TestWindows : public QObject {
     view.show();
     QVERIFY(QTest::qWaitForWindowExposed(&view));
     constexpr int frames = 100;
-    std::vector<BodyPose> poses(view.poses().begin(), view.poses().end());
+    std::vector<BodyPose> poses(view.shown().scene().poses().begin(), view.shown().scene().poses().end());
     double drawing = 0;
     QElapsedTimer clock;
     clock.start();

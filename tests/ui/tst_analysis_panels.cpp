@@ -1,6 +1,13 @@
 // Health, statics and modes in the real window: found in the background, clicked, taken over, undone.
 
+#include "analysis/analysis_controller.h"
+#include "analysis/campbell_panel.h"
 #include "analysis/campbell_plot.h"
+#include "analysis/health_panel.h"
+#include "analysis/health_watch.h"
+#include "analysis/modes_panel.h"
+#include "analysis/motion_player.h"
+#include "analysis/statics_panel.h"
 #include "figure_checks.h"
 #include "io/model_file.h"
 #include "screenshot.h"
@@ -82,7 +89,7 @@ class tst_analysis_panels : public QObject {
     click(health().list(), set);
     QCOMPARE(lit.size(), 1);
     QCOMPARE(lit[0][0].value<std::vector<ElementId>>().size(), std::size_t{4});
-    QCOMPARE(test::part<Viewport>(*window_).emphasized().size(), std::size_t{4});
+    QCOMPARE(test::part<Viewport>(*window_).highlights().emphasized().size(), std::size_t{4});
     // Selected is what was selected before: Del must not take what is only spoken of.
     QCOMPARE(window_->session().selection.elements(), selected);
     screenshot(*window_, "health-light");
@@ -164,7 +171,7 @@ class tst_analysis_panels : public QObject {
     const Vec3 placed = initialPlacement(first).position;
     auto* banner = view.findChild<ToolBanner*>("previewBanner");
     const auto isPreview = [&] {
-      const bool moved = (view.placementOf(first.id)->position - placed).norm() > 0.01;
+      const bool moved = (view.shown().scene().placementOf(first.id)->position - placed).norm() > 0.01;
       return moved && banner->isVisible() && !window_->session().stage.title().isEmpty() ? 1
              : !moved && !banner->isVisible()                                            ? 0
                                                                                          : -1;
@@ -180,7 +187,8 @@ class tst_analysis_panels : public QObject {
       test::part<Viewport>(*window_).setFocus();
       QCOMPARE(isPreview(), 1);
       QVERIFY2(banner->hint().startsWith("Equilibrium preview"), qPrintable(banner->hint()));
-      const QPoint at = view.toWidget(view.placementOf(first.id)->position).toPoint();
+      const QPoint at =
+          view.camera().projection().toWidget(view.shown().scene().placementOf(first.id)->position).toPoint();
       QTest::mousePress(&test::part<Viewport>(*window_), Qt::LeftButton, Qt::ControlModifier, at);
       QTest::mouseMove(&test::part<Viewport>(*window_), at + QPoint(40, 40));
       QTest::mouseRelease(&test::part<Viewport>(*window_), Qt::LeftButton, Qt::ControlModifier, at + QPoint(40, 40));
@@ -211,7 +219,7 @@ class tst_analysis_panels : public QObject {
     QCOMPARE(modes.table()->topLevelItem(0)->text(1), QString("rigid motion"));
     MotionPlayer& player = test::part<AnalysisController>(*window_).player();
     Viewport& view = test::part<Viewport>(*window_);
-    const Vec3 eye = CameraFrame::of(view.camera()).eye;
+    const Vec3 eye = CameraFrame::of(view.camera().vtk()).eye;
     click(modes.table(), modes.table()->topLevelItem(6));
     QVERIFY(player.isPlaying());
     QVERIFY2(window_->session().stage.title().startsWith("Mode 7, "), qPrintable(window_->session().stage.title()));
@@ -219,7 +227,7 @@ class tst_analysis_panels : public QObject {
     // The chain was built lying and hangs in its equilibrium: all of it is seen.
     for (const double phase : {0.0, M_PI / 2, M_PI})
       for (const BodyPose& pose : player.posesAt(phase))
-        QVERIFY(QRectF(view.rect()).contains(view.toWidget(pose.position)));
+        QVERIFY(QRectF(view.rect()).contains(view.camera().projection().toWidget(pose.position)));
     QTest::qWait(600);
     screenshot(*window_, "modes-light");
     applyTheme(*qApp, ThemeChoice::dark);
@@ -237,7 +245,7 @@ class tst_analysis_panels : public QObject {
     QVERIFY(narrowMove < 0.5 * wideMove);
     QTest::mouseClick(modes.playButton(), Qt::LeftButton);
     QVERIFY(!player.isPlaying());
-    QVERIFY((CameraFrame::of(view.camera()).eye - eye).norm() < 1e-12);
+    QVERIFY((CameraFrame::of(view.camera().vtk()).eye - eye).norm() < 1e-12);
     QVERIFY(modes.csv().starts_with("mode,frequency"));
     // An edit takes back what is no longer true.
     QVERIFY(window_->session()

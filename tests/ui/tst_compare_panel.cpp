@@ -12,6 +12,7 @@
 #include "screenshot.h"
 #include "shell/compare_controller.h"
 #include "shell/help_pages.h"
+#include "shell/run_import.h"
 #include "theme/run_look.h"
 #include "ui_session.h"
 #include "vtk/render_widget.h"
@@ -65,7 +66,9 @@ class TestComparePanel : public QObject {
     QTest::mouseClick(panel().startButton(), Qt::LeftButton);
     QTRY_COMPARE_WITH_TIMEOUT(window_->session().lockstep.state(), RunState::finished, 60000);
   }
-  Vec3 ghostOf(std::size_t ghost) { return test::part<Viewport>(*window_).ghosts().at(ghost).bodies.front().position; }
+  Vec3 ghostOf(std::size_t ghost) {
+    return test::part<Viewport>(*window_).ghosts().all().at(ghost).bodies.front().position;
+  }
 
  private slots:
   void initTestCase() { beginUi(dir_.path()); }
@@ -83,7 +86,7 @@ class TestComparePanel : public QObject {
     QCOMPARE(table().rowCount(), 3);
     QCOMPARE(cell(0, CompareTable::method).toStdString(), window_->session().document.model().simulation().type->id);
     QVERIFY(panel().startButton()->isEnabled());
-    QVERIFY(test::part<Viewport>(*window_).ghosts().empty());
+    QVERIFY(test::part<Viewport>(*window_).ghosts().all().empty());
   }
 
   void sideBySide_sameBytes_ghosts_andNumbers() {
@@ -113,11 +116,11 @@ class TestComparePanel : public QObject {
     // Scrubbed back: ghosts are where the other runs are at that time.
     window_->session().playback.showTime(0.5 * runs()[0]->endTime);
     const double t = window_->session().playback.time();
-    QCOMPARE(test::part<Viewport>(*window_).ghosts().size(), std::size_t{2});
+    QCOMPARE(test::part<Viewport>(*window_).ghosts().all().size(), std::size_t{2});
     for (std::size_t g = 0; g < 2; ++g) {
       const RunPtr& run = runs()[g + 1];
       QCOMPARE(ghostOf(g), run->poses.at(run->recording->rowAt(t)).bodies.front().position);
-      QCOMPARE(test::part<Viewport>(*window_).ghosts()[g].color, currentTheme().curve(run->color));
+      QCOMPARE(test::part<Viewport>(*window_).ghosts().all()[g].color, currentTheme().curve(run->color));
     }
     QTest::qWait(300);
     screenshot(*window_, "window-side-by-side-light");
@@ -133,15 +136,15 @@ class TestComparePanel : public QObject {
     QTest::mouseClick(panel().view()->viewport(), Qt::LeftButton, {}, middle(1, CompareTable::method));
     QTest::keyClick(panel().view(), Qt::Key_Space);
     QVERIFY(!runs()[1]->isVisible);
-    QCOMPARE(test::part<Viewport>(*window_).ghosts().size(), std::size_t{1});
+    QCOMPARE(test::part<Viewport>(*window_).ghosts().all().size(), std::size_t{1});
     QTest::keyClick(panel().view(), Qt::Key_Space);
-    QCOMPARE(test::part<Viewport>(*window_).ghosts().size(), std::size_t{2});
+    QCOMPARE(test::part<Viewport>(*window_).ghosts().all().size(), std::size_t{2});
 
     QTest::keyClick(panel().view(), Qt::Key_Return);
     QVERIFY(window_->session().runs.shown() == runs()[1]);
     QVERIFY(test::part<PlotDocks>(*window_).energy()->data().recording == runs()[1]->recording);
     window_->session().playback.showTime(0.3 * runs()[0]->endTime);
-    const auto shown = test::part<Viewport>(*window_).poses();
+    const auto shown = test::part<Viewport>(*window_).shown().scene().poses();
     const auto expected = runs()[1]->poses.at(*window_->session().playback.row());
     QCOMPARE(Vec3(shown.front().position), expected.bodies.front().position);
 
@@ -229,17 +232,17 @@ class TestComparePanel : public QObject {
     QCOMPARE(cell(3, CompareTable::method), QString("measured"));
     start();
     window_->session().playback.showTime(9.9);
-    QCOMPARE(test::part<Viewport>(*window_).ghosts().size(), std::size_t{3});
-    QTRY_VERIFY(!test::part<Viewport>(*window_).ghosts().empty());
-    const auto& ghosts = test::part<Viewport>(*window_).ghosts();
-    const auto seen = std::any_of(ghosts.begin(), ghosts.end(), [](const Viewport::Ghost& g) {
+    QCOMPARE(test::part<Viewport>(*window_).ghosts().all().size(), std::size_t{3});
+    QTRY_VERIFY(!test::part<Viewport>(*window_).ghosts().all().empty());
+    const auto& ghosts = test::part<Viewport>(*window_).ghosts().all();
+    const auto seen = std::any_of(ghosts.begin(), ghosts.end(), [](const Ghost& g) {
       return (g.bodies.front().position - Vec3(0.3, 0, -1.4005)).norm() < 1e-12;
     });
     QVERIFY(seen);
     QTest::mouseClick(panel().view()->viewport(), Qt::LeftButton, {}, middle(3, CompareTable::method));
     QTest::keyClick(panel().view(), Qt::Key_Delete);
     QVERIFY(window_->session().runs.kept().empty());
-    QCOMPARE(test::part<Viewport>(*window_).ghosts().size(), std::size_t{2});
+    QCOMPARE(test::part<Viewport>(*window_).ghosts().all().size(), std::size_t{2});
   }
 
   /// Every page of the lecture has a link that opens an example there is, with methods there are; the first one by
@@ -397,13 +400,13 @@ class TestComparePanel : public QObject {
     QTest::keyClick(&test::part<Viewport>(*window_), Qt::Key_Backspace);
     QTRY_VERIFY_WITH_TIMEOUT(!window_->session().controller.isCompiling(), 10000);
     QVERIFY(window_->session().runs.showsOwn());
-    QTRY_VERIFY(test::part<Viewport>(*window_).ghosts().empty());
+    QTRY_VERIFY(test::part<Viewport>(*window_).ghosts().all().empty());
     QTest::keyClick(&test::part<Viewport>(*window_), Qt::Key_Space);
     QTRY_COMPARE_WITH_TIMEOUT(window_->session().controller.state(), RunState::finished, 30000);
     QVERIFY(window_->session().runs.showsOwn());
-    QCOMPARE(test::part<Viewport>(*window_).ghosts().size(), std::size_t{3});  // of the comparison
+    QCOMPARE(test::part<Viewport>(*window_).ghosts().all().size(), std::size_t{3});  // of the comparison
     open("four-bar");
-    QVERIFY(test::part<Viewport>(*window_).ghosts().empty());
+    QVERIFY(test::part<Viewport>(*window_).ghosts().all().empty());
     QVERIFY(runs().empty());
   }
 };

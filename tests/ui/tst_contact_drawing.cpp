@@ -52,8 +52,8 @@ class tst_contact_drawing : public QObject {
 
   void show(const std::vector<ContactState>& contacts, const ContactParts& parts = {}) {
     recording_ = recordContacts({contacts});
-    view_->setContactParts(parts);
-    view_->setContacts(recording_->contacts()->row(0));
+    view_->contacts().setParts(parts);
+    view_->contacts().setContacts(recording_->contacts()->row(0));
     view_->grabFramebuffer();
   }
   vtkPolyData& drawn(ContactGlyphs::Batch batch) {
@@ -81,7 +81,7 @@ class tst_contact_drawing : public QObject {
     view_ = std::make_unique<Viewport>();
     view_->resize(800, 600);
     view_->setScene(sceneFromModel(boxes()));
-    view_->setContactScale(scale);
+    view_->contacts().setScale(scale);
     view_->show();
     QVERIFY(QTest::qWaitForWindowExposed(view_.get()));
   }
@@ -101,11 +101,12 @@ class tst_contact_drawing : public QObject {
       QVERIFY(c.force.z() > 0);
       show(std::vector<ContactState>(static_cast<std::size_t>(count), c));
       const Vec3 along = c.force.normalized(), tip = x + scale * c.force;
-      const QPointF wanted = view_->toWidget(tip);
-      const QPointF found = view_->toWidget(farthest(ContactGlyphs::head, along));
+      const QPointF wanted = view_->camera().projection().toWidget(tip);
+      const QPointF found = view_->camera().projection().toWidget(farthest(ContactGlyphs::head, along));
       QVERIFY2(std::hypot(found.x() - wanted.x(), found.y() - wanted.y()) < 1.5,
                qPrintable(QString("%1 %2").arg(found.x() - wanted.x()).arg(found.y() - wanted.y())));
-      const QPointF start = view_->toWidget(farthest(ContactGlyphs::shaft, -along)), at = view_->toWidget(x);
+      const QPointF start = view_->camera().projection().toWidget(farthest(ContactGlyphs::shaft, -along)),
+                    at = view_->camera().projection().toWidget(x);
       QVERIFY(std::hypot(start.x() - at.x(), start.y() - at.y()) < 2.5);
       QVERIFY(wanted.y() < at.y() - 20);  // upwards on the screen
       if (count > 1) QVERIFY((farthest(ContactGlyphs::head, along) - tip).norm() < 1e-3 * (tip - x).norm());
@@ -114,16 +115,17 @@ class tst_contact_drawing : public QObject {
 
   void arrows_areAsLongAsTheLegendSays() {
     ContactTool tool(*view_, nullptr);
-    const Vec3 x = view_->sceneCenter();
+    const Vec3 x = view_->shown().scene().extent().center;
     show({contactAt(-1, 1, x, 30)});
     const double force = tool.legendForce();
     QVERIFY(force > 0);
     ContactState c = contactAt(-1, 1, x, force);
-    const Projection eye = view_->projection();
+    const Projection eye = view_->camera().projection();
     c.force = force * (eye.camera.eye - x).unitOrthogonal();  // seen from the side
     show({c});
     QCOMPARE(tool.legendForce(), force);
-    const QPointF tip = view_->toWidget(farthest(ContactGlyphs::head, c.force)), at = view_->toWidget(x);
+    const QPointF tip = view_->camera().projection().toWidget(farthest(ContactGlyphs::head, c.force)),
+                  at = view_->camera().projection().toWidget(x);
     const double length = std::hypot(tip.x() - at.x(), tip.y() - at.y());
     QVERIFY2(std::abs(length - tool.legendLength()) < 1.5,
              qPrintable(QString("%1 against %2").arg(length).arg(tool.legendLength())));

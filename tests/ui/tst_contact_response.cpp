@@ -2,11 +2,16 @@
 // contacts and bodies, too many contacts are bounded; and the loads that the laws leave open, in the table.
 
 #include "contact_samples.h"
+#include "contacts/contact_matrix_panel.h"
+#include "contacts/contact_matrix_view.h"
+#include "contacts/contact_response.h"
+#include "contacts/contacts_panel.h"
 #include "figure/plot_surface.h"
 #include "figure_checks.h"
 #include "run/contact_values.h"
 #include "run/recorded_poses.h"
 #include "screenshot.h"
+#include "shell/contact_controller.h"
 #include "ui_session.h"
 #include "vtk/render_widget.h"
 #include "window_runs.h"

@@ -1,8 +1,11 @@
 // How the solver of contacts converged, in the window: curves and islands are those of the row shown, live and scrubbed
 // back; a line leads to the bodies of its island, the mouse reads an iteration.
 
+#include "contacts/island_table.h"
+#include "contacts/solver_panel.h"
 #include "figure/plot_surface.h"
 #include "screenshot.h"
+#include "shell/contact_controller.h"
 #include "shell/film_dialog.h"
 #include "ui_session.h"
 #include "viewport/island_color.h"
@@ -185,9 +188,10 @@ class tst_contact_solver : public QObject {
     };
     command("&Show contacts")->setChecked(false);
     command("Colour bodies by &island")->trigger();
-    QVERIFY(!view.hasBodyColors());  // no run yet
+    QVERIFY(view.shown().scene().colors().empty());  // no run yet
     const auto hueOf = [&](const char* name) {
-      const QPoint at = view.toWidget(view.placementOf(body(name))->position).toPoint();
+      const QPoint at =
+          view.camera().projection().toWidget(view.shown().scene().placementOf(body(name))->position).toPoint();
       return view.grabFramebuffer().pixelColor(at).hslHue();
     };
     const int own = hueOf("anvil");
@@ -196,7 +200,7 @@ class tst_contact_solver : public QObject {
     const int stack = hueOf("low");
     for (const double t : {0.05, 0.2, 0.3}) {
       window_->session().playback.showTime(t);
-      QVERIFY(view.hasBodyColors());
+      QVERIFY(!view.shown().scene().colors().empty());
       for (const char* name : {"low", "middle", "anvil"})
         QVERIFY2(std::abs(hueOf(name) - stack) <= 3, qPrintable(QString("%1 at %2").arg(name).arg(t)));
     }
@@ -207,7 +211,7 @@ class tst_contact_solver : public QObject {
     screenshot(*window_, "islands-dark");
     applyTheme(*qApp, ThemeChoice::light);
     command("Colour bodies by &island")->trigger();
-    QVERIFY(!view.hasBodyColors());
+    QVERIFY(view.shown().scene().colors().empty());
     QVERIFY(std::abs(hueOf("anvil") - own) <= 3);
   }
 

@@ -13,7 +13,7 @@
 #include "support/contact_model.h"
 #include "ui_session.h"
 #include "viewport/scene_parts.h"
-#include "window_by_hand.h"
+#include "window_driver.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -32,7 +32,7 @@ class tst_contact_window : public QObject {
 
   const Model& model() const { return window_->session().document.model(); }
   QUndoStack& history() const { return window_->session().document.history(); }
-  test::WindowByHand hand() const { return test::WindowByHand(*window_); }
+  test::WindowDriver driver() const { return test::WindowDriver(*window_); }
   template <class P>
   const P& as(const char* name) const {
     return model().find(name)->as<P>();
@@ -71,24 +71,24 @@ class tst_contact_window : public QObject {
   void init() {
     window_ = test::openMainWindow();
     QVERIFY(QTest::qWaitForWindowActive(window_.get()));
-    hand().press(Qt::Key_N, Qt::ControlModifier);
+    driver().press(Qt::Key_N, Qt::ControlModifier);
   }
   void cleanup() { window_.reset(); }
 
   void insertedMaterials_switchContactOn() {
     QVERIFY(!model().contact().enabled);
-    hand().insert("material");
+    driver().insert("material");
     QVERIFY(model().contact().enabled);
-    hand().rename("steel");
-    hand().insert("material");
-    hand().rename("rubber");
-    hand().insert("contact pair");
+    driver().rename("steel");
+    driver().insert("material");
+    driver().rename("rubber");
+    driver().insert("contact pair");
     const Element* pair = model().find("steel - rubber");
     QVERIFY(pair);
     QCOMPARE(window_->session().selection.elements(), std::vector<ElementId>{pair->id});
     QVERIFY(isInTree("steel - rubber") && isInTree("Ground") && isInTree("Contact  (3)"));
-    hand().insert("rigid");
-    hand().insert("contact filter");
+    driver().insert("rigid");
+    driver().insert("contact filter");
     QVERIFY(model().find("ground - body 1"));
     test::screenshot(*window_, "contact-inserted");
     while (history().canUndo()) history().undo();
@@ -98,16 +98,16 @@ class tst_contact_window : public QObject {
   }
 
   void aPair_needsMaterials() {
-    hand().insert("contact pair");
+    driver().insert("contact pair");
     QVERIFY(model().of(Category::contactPair).empty() && !model().contact().enabled);
-    hand().insert("material");
-    hand().insert("contact pair");
+    driver().insert("material");
+    driver().insert("contact pair");
     QVERIFY(model().find("material 1 - material 1"));  // of the only one with itself
   }
 
   void aPairsNumbers_mayBeLeftToTheMaterials() {
     openContact();
-    hand().click("steel - concrete");
+    driver().click("steel - concrete");
     auto* restitution = field<NumberEdit>("restitution");
     QCOMPARE(restitution->text(), QString("0"));
     type(restitution, "0.4");
@@ -129,25 +129,25 @@ class tst_contact_window : public QObject {
 
   void aPair_isCalledAfterItsMaterials() {
     openContact();
-    hand().click("steel - concrete");
+    driver().click("steel - concrete");
     QVERIFY(field<QLineEdit>("elementName")->isReadOnly());
-    hand().click("concrete");
-    hand().rename("asphalt");
+    driver().click("concrete");
+    driver().rename("asphalt");
     QVERIFY(isInTree("steel - asphalt") && !isInTree("steel - concrete"));
     history().undo();
     QVERIFY(isInTree("steel - concrete"));
-    hand().click("steel - concrete");
+    driver().click("steel - concrete");
     QCOMPARE(field<QLineEdit>("elementName")->text(), QString("steel - concrete"));
   }
 
   void aDeletedMaterial_leavesBodies() {
     openContact();
-    hand().click("steel - steel");
-    hand().press(Qt::Key_Delete);
-    hand().click("steel - concrete");
-    hand().press(Qt::Key_Delete);
-    hand().click("steel");
-    hand().press(Qt::Key_Delete);  // nothing hangs on it any more: not asked
+    driver().click("steel - steel");
+    driver().press(Qt::Key_Delete);
+    driver().click("steel - concrete");
+    driver().press(Qt::Key_Delete);
+    driver().click("steel");
+    driver().press(Qt::Key_Delete);  // nothing hangs on it any more: not asked
     QVERIFY(!model().find("steel") && model().find("crate"));
     history().undo();
     QVERIFY(as<Rigid>("crate").shapes[0].material == model().find("steel")->id);
@@ -155,7 +155,7 @@ class tst_contact_window : public QObject {
 
   void ground_takesShapesOfAMaterial() {
     openContact();
-    hand().click("Ground");
+    driver().click("Ground");
     QCOMPARE(window_->session().selection.elements(), std::vector<ElementId>{groundId});
     addShape("Box");
     QCOMPARE(model().groundShapes().size(), std::size_t{3});
@@ -177,17 +177,17 @@ class tst_contact_window : public QObject {
 
   void aBody_takesNoPlane() {
     openContact();
-    hand().click("crate");
+    driver().click("crate");
     for (QAction* action : field<QToolButton>("shapes.add")->menu()->actions()) QVERIFY(action->text() != "Plane");
     QVERIFY(field<QComboBox>("shape.material")->isVisible());
     window_->session().document.newModel();
-    hand().insert("rigid");
+    driver().insert("rigid");
     for (const auto* material : window_->findChildren<QComboBox*>("shape.material")) QVERIFY(!material->isVisible());
   }
 
   void contactRow_switchesIt() {
     openContact();
-    hand().click("Contact");
+    driver().click("Contact");
     QCOMPARE(window_->session().selection.elements(), std::vector<ElementId>{contactId});
     type(field<NumberEdit>("margin"), "5 mm");
     QCOMPARE(model().contact().margin, 0.005);
@@ -217,20 +217,20 @@ class tst_contact_window : public QObject {
     Model m = test::contactModel();
     SceneParts scene;
     scene.setScene(sceneFromModel(m));
-    QVERIFY(scene.hasFloor());
-    QCOMPARE(scene.groundHeight(), 0.0);
-    const double radius = scene.radius();
+    QVERIFY(scene.extent().floor);
+    QCOMPARE(scene.extent().groundHeight, 0.0);
+    const double radius = scene.extent().radius;
     Shapes shapes = m.groundShapes();
     shapes[0].placement.position = {0, 0, -0.5};
     shapes.push_back({.kind = Shape::Kind::box, .size = {100, 100, 1}});
     shapes.push_back({.kind = Shape::Kind::box, .size = {0.1, 0.1, 1}});
     QVERIFY(m.apply(Edit{SetField{groundId, "shapes", shapes}}));
     scene.setScene(sceneFromModel(m));
-    QCOMPARE(scene.groundHeight(), -0.5);
-    QCOMPARE(scene.radius(), radius);  // what is fitted are the bodies
+    QCOMPARE(scene.extent().groundHeight, -0.5);
+    QCOMPARE(scene.extent().radius, radius);  // what is fitted are the bodies
     const auto parts = scene.groundParts(viewportColors(false));
     QCOMPARE(parts.size(), std::size_t{2});
-    QVERIFY(parts[0].id == groundId && scene.isOutOfScale(parts[0]) && !scene.isOutOfScale(parts[1]));
+    QVERIFY(parts[0].id == groundId && scene.extent().isOutOfScale(parts[0]) && !scene.extent().isOutOfScale(parts[1]));
   }
 
   void view_showsIt() {

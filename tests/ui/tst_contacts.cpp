@@ -2,9 +2,16 @@
 // leads to it; the viewport draws as many as there are, and none when told so.
 
 #include "contact_samples.h"
+#include "contacts/contact_table.h"
+#include "contacts/contacts_panel.h"
+#include "contacts/force_scale.h"
+#include "core/round_below.h"
 #include "run/contact_csv.h"
 #include "run/contact_values.h"
 #include "screenshot.h"
+#include "shell/contact_controller.h"
+#include "shell/export_commands.h"
+#include "shell/file_export.h"
 #include "ui_session.h"
 #include "vtk/render_widget.h"
 #include "window_runs.h"
@@ -241,7 +248,7 @@ class tst_contacts : public QObject {
   void aClickOnAPoint_marksIt() {
     runToTheEnd();
     const auto contacts = viewport().contacts().contacts();
-    const QPointF at = viewport().toWidget(toVec3(contacts[1].x));
+    const QPointF at = viewport().camera().projection().toWidget(toVec3(contacts[1].x));
     QTest::mouseClick(&viewport(), Qt::LeftButton, {}, at.toPoint());
     QVERIFY(panel().marked());
     QVERIFY(sameContact(*panel().marked(), contacts[1]));

@@ -3,10 +3,11 @@
 
 #include "panels/number_edit.h"
 #include "screenshot.h"
+#include "shell/empty_hint.h"
 #include "shell/pattern_dialog.h"
 #include "ui_session.h"
 #include "vtk/render_widget.h"
-#include "window_by_hand.h"
+#include "window_driver.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -39,11 +40,11 @@ class tst_editing : public QObject {
     return std::get<T>(e.value(*e.type->find(key)));
   }
 
-  void press(int key, Qt::KeyboardModifiers modifiers = {}) { hand().press(key, modifiers); }
-  void insert(const QString& words) { hand().insert(words); }
-  void rename(const QString& name) { hand().rename(name); }
-  void click(const QString& name, Qt::KeyboardModifiers modifiers = {}) { hand().click(name, modifiers); }
-  test::WindowByHand hand() const { return test::WindowByHand(*window_); }
+  void press(int key, Qt::KeyboardModifiers modifiers = {}) { driver().press(key, modifiers); }
+  void insert(const QString& words) { driver().insert(words); }
+  void rename(const QString& name) { driver().rename(name); }
+  void click(const QString& name, Qt::KeyboardModifiers modifiers = {}) { driver().click(name, modifiers); }
+  test::WindowDriver driver() const { return test::WindowDriver(*window_); }
   void type(const QString& text) { QTest::keyClicks(QApplication::focusWidget(), text); }
 
   /// Waits for the next modal dialog and lets `how` answer it.

@@ -2,10 +2,11 @@
 // run under way, after one. Whatever the gesture, it edits what is under the cursor or selected, or nothing; and undo
 // takes it back. By real mouse and key events.
 
+#include "analysis/analysis_controller.h"
 #include "bodies/body.h"
 #include "io/model_file.h"
 #include "ui_session.h"
-#include "window_by_hand.h"
+#include "window_driver.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -88,7 +89,9 @@ class tst_gestures : public QObject {
   Viewport& view() { return test::part<Viewport>(*window_); }
   ElementId idOf(const char* name) { return model().find(name)->id; }
   /// Where a body is drawn now.
-  QPoint at(ElementId id) { return view().toWidget(view().placementOf(id)->position).toPoint(); }
+  QPoint at(ElementId id) {
+    return view().camera().projection().toWidget(view().shown().scene().placementOf(id)->position).toPoint();
+  }
   void moveTo(QPoint p, Qt::MouseButtons buttons = Qt::NoButton, Qt::KeyboardModifiers keys = {}) {
     QMouseEvent move(QEvent::MouseMove, p, view().mapToGlobal(p), Qt::NoButton, buttons, keys);
     QApplication::sendEvent(&view(), &move);
@@ -105,7 +108,7 @@ class tst_gestures : public QObject {
   }
   void press(int key, Qt::KeyboardModifiers keys = {}) {
     view().setFocus();
-    test::WindowByHand(*window_).press(key, keys);
+    test::WindowDriver(*window_).press(key, keys);
   }
   void trigger(const char* text) {
     for (QAction* a : test::part<AnalysisController>(*window_).actions())
@@ -119,14 +122,19 @@ class tst_gestures : public QObject {
   void dragArrow() {
     const auto g = test::part<PlacingTools>(*window_).gizmoTool().gizmo();
     if (!g) return;
-    drag(view().toWidget(g->center + 70 * view().projection().pixelAt(g->center) * g->axis(2)).toPoint(), {0, -40});
+    drag(view()
+             .camera()
+             .projection()
+             .toWidget(g->center + 70 * view().camera().projection().pixelAt(g->center) * g->axis(2))
+             .toPoint(),
+         {0, -40});
   }
   void dragRing() {
     const auto g = test::part<PlacingTools>(*window_).gizmoTool().gizmo();
     if (!g) return;
-    const std::vector<Vec3> ring = g->ring(2, view().projection());
-    const QPoint from = view().toWidget(ring[3]).toPoint();
-    drag(from, view().toWidget(ring[8]).toPoint() - from);
+    const std::vector<Vec3> ring = g->ring(2, view().camera().projection());
+    const QPoint from = view().camera().projection().toWidget(ring[3]).toPoint();
+    drag(from, view().camera().projection().toWidget(ring[8]).toPoint() - from);
   }
 
   struct Gesture {

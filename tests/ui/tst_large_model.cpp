@@ -81,7 +81,9 @@ class TestLargeModel : public QObject {
   static TimedApplication& app() { return *static_cast<TimedApplication*>(qApp); }
   Viewport& view() { return test::part<Viewport>(*window_); }
   const Element* element(const char* name) { return window_->session().document.model().find(name); }
-  QPoint at(const Element* body) { return view().toWidget(initialPlacement(*body).position).toPoint(); }
+  QPoint at(const Element* body) {
+    return view().camera().projection().toWidget(initialPlacement(*body).position).toPoint();
+  }
   void moveTo(QPoint p, Qt::MouseButtons buttons = Qt::NoButton, Qt::KeyboardModifiers keys = {}) {
     QMouseEvent move(QEvent::MouseMove, p, view().mapToGlobal(p), Qt::NoButton, buttons, keys);
     QApplication::sendEvent(&view(), &move);
@@ -113,7 +115,7 @@ class TestLargeModel : public QObject {
       QVERIFY(window_->session().selection.element() == body->id);
     }
     timed("select elsewhere", [&] { window_->session().selection.select(rod->id); });
-    QCOMPARE(view().selection(), std::vector{rod->id});
+    QCOMPARE(view().highlights().selection(), std::vector{rod->id});
     QTreeView* tree = test::part<ModelTree>(*window_).view();
     timed("next row of the tree", [&] { QTest::keyClick(tree, Qt::Key_Down); });
     window_->session().selection.select(rod->id);
@@ -141,8 +143,11 @@ class TestLargeModel : public QObject {
     window_->session().selection.select(rod->id);
     test::part<PlacingTools>(*window_).setMode(PlacingTools::Mode::move);
     const Gizmo g = test::part<PlacingTools>(*window_).gizmoTool().gizmo().value();
-    const QPoint arrow =
-        view().toWidget(g.center + 70 * view().projection().pixelAt(g.center) * Vec3::UnitZ()).toPoint();
+    const QPoint arrow = view()
+                             .camera()
+                             .projection()
+                             .toWidget(g.center + 70 * view().camera().projection().pixelAt(g.center) * Vec3::UnitZ())
+                             .toPoint();
     QTest::mousePress(&view(), Qt::LeftButton, {}, arrow);
     moveTo(arrow - QPoint(0, 10), Qt::LeftButton);
     timed("drag by the gizmo", [&] { moveTo(arrow - QPoint(0, 20), Qt::LeftButton); });
@@ -163,7 +168,7 @@ class TestLargeModel : public QObject {
     // A quick hand is followed while it rests: the body needs more steps than one frame has time for.
     const QPoint to = from + QPoint(40, 0);
     moveTo(to, Qt::LeftButton, Qt::ControlModifier);
-    QTRY_VERIFY((view().poses()[1020].position - before).norm() > 0.1);
+    QTRY_VERIFY((view().shown().scene().poses()[1020].position - before).norm() > 0.1);
     timed("let go", [&] { QTest::mouseRelease(&view(), Qt::LeftButton, Qt::ControlModifier, to); });
     app().report("grabbing");
     const Vec3 after = initialPlacement(*element("rod 1020")).position;
@@ -177,9 +182,9 @@ class TestLargeModel : public QObject {
 
   void frames() {
     QTRY_VERIFY_WITH_TIMEOUT(!window_->session().controller.isCompiling(), 60000);
-    view().fit();
+    view().camera().fit();
     test::screenshot(*window_, "large-model");
-    view().setPoses(swung(view().scene(), 0.03), 0);  // the first frames compile shaders
+    view().setPoses(swung(view().shown().scene().description(), 0.03), 0);  // the first frames compile shaders
     QTest::qWait(300);
     double drawing = 0;
     constexpr int count = 20;
@@ -188,7 +193,7 @@ class TestLargeModel : public QObject {
     clock.start();
     const CpuTimes cpu;
     for (int i = 0; i < count; ++i) {
-      view().setPoses(swung(view().scene(), 0.03 * i), 0.05 * i);
+      view().setPoses(swung(view().shown().scene().description(), 0.03 * i), 0.05 * i);
       while (view().framesDrawn() <= before + i) QApplication::processEvents();
       drawing += view().lastFrameSeconds();
     }
@@ -198,7 +203,9 @@ class TestLargeModel : public QObject {
     qInfo("processors: %.1f ms a frame in this thread, %.1f ms in all", 1e3 * cpu.ofThread() / count,
           1e3 * cpu.ofProcess() / count);
     test::screenshot(view(), "large-model-swung");
-    QCOMPARE(view().elementAt(view().toWidget(view().poses()[1020].position)), element("rod 1020")->id);
+    QCOMPARE(view().picking().elementAt(
+                 view().camera().projection().toWidget(view().shown().scene().poses()[1020].position)),
+             element("rod 1020")->id);
     // All rods are one call, and so are all joints so far away.
     QVERIFY2(view().batchesDrawn() <= 16, qPrintable(QString::number(view().batchesDrawn())));
   }
@@ -209,7 +216,7 @@ class TestLargeModel : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(run.recording() && !run.isCompiling(), 60000);
     QTest::qWait(500);
     int scenes = 0;
-    const auto counting = connect(&view(), &Viewport::sceneShown, this, [&] { ++scenes; });
+    const auto counting = connect(&window_->session().stage, &Stage::sceneReplaced, this, [&] { ++scenes; });
     run.run();
     QTRY_VERIFY_WITH_TIMEOUT(run.progress().steps > 3, 60000);
     app().reset();

@@ -2,7 +2,7 @@
 
 #include "integrators/integrator.h"
 #include "ui_session.h"
-#include "window_by_hand.h"
+#include "window_driver.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -91,7 +91,7 @@ class tst_long_step : public QObject {
   QTemporaryDir dir_;
   std::unique_ptr<MainWindow> window_;
 
-  void press(int key) { test::WindowByHand(*window_).press(key); }
+  void press(int key) { test::WindowDriver(*window_).press(key); }
   RunController& run() { return window_->session().controller; }
 
  private slots:

@@ -2,6 +2,10 @@
 
 #include "panels/number_edit.h"
 #include "screenshot.h"
+#include "shell/export_commands.h"
+#include "shell/file_export.h"
+#include "shell/time_slider.h"
+#include "shell/timeline.h"
 #include "ui_session.h"
 #include "vtk/render_widget.h"
 
@@ -221,7 +225,7 @@ class tst_main_window : public QObject {
     selectInTree("coupler");
     const Element* coupler = window_->session().document.model().find("coupler");
     QVERIFY(coupler);
-    QCOMPARE(test::part<Viewport>(*window_).selection(), std::vector{coupler->id});
+    QCOMPARE(test::part<Viewport>(*window_).highlights().selection(), std::vector{coupler->id});
     QCOMPARE(test::part<PropertyPanel>(*window_).findChild<QLineEdit*>("elementName")->text(), "coupler");
     selectInTree("B");
     const QStringList shown = test::part<PlotDocks>(*window_).ofSelection()->selection().names();
@@ -229,7 +233,8 @@ class tst_main_window : public QObject {
     for (const QString& name : shown) QVERIFY2(name.startsWith("B.lambda"), qPrintable(name));
     // A click on the picture selects in the tree.
     window_->session().selection.clear();
-    const QPointF on = test::part<Viewport>(*window_).toWidget(initialPlacement(*coupler).position);
+    const QPointF on =
+        test::part<Viewport>(*window_).camera().projection().toWidget(initialPlacement(*coupler).position);
     QTest::mouseClick(&test::part<Viewport>(*window_), Qt::LeftButton, {}, on.toPoint());
     QVERIFY(window_->session().selection.element().has_value());
     QVERIFY(test::part<ModelTree>(*window_).view()->currentIndex().isValid());

@@ -81,12 +81,12 @@ class tst_many_contacts : public QObject {
     std::vector<std::vector<ContactState>> rows;
     for (int i = 0; i < 12; ++i) rows.push_back(contactsOf(scene, 0.3 * i));
     const auto recording = recordContacts(rows);
-    std::vector<BodyPose> poses(view.poses().begin(), view.poses().end());
+    std::vector<BodyPose> poses(view.shown().scene().poses().begin(), view.shown().scene().poses().end());
     const auto frame = [&](int i) {
       for (BodyPose& pose : poses) pose.position.x() += 1e-5;
       view.setPoses(poses, 0.1 * i);
-      view.setContacts(contacts ? recording->contacts()->row(static_cast<std::size_t>(i % 12))
-                                : std::span<const LoggedContact>{});
+      view.contacts().setContacts(contacts ? recording->contacts()->row(static_cast<std::size_t>(i % 12))
+                                           : std::span<const LoggedContact>{});
       const int before = view.framesDrawn();
       while (view.framesDrawn() == before) QApplication::processEvents();
     };
@@ -112,15 +112,15 @@ class tst_many_contacts : public QObject {
     view.setScene(scene);
     view.show();
     QVERIFY(QTest::qWaitForWindowExposed(&view));
-    view.setContactScale(0.001);
+    view.contacts().setScale(0.001);
     const double without = measure(view, scene, false, "boxes alone");
     const double with = measure(view, scene, true, "points and forces");
     frameOfView_ = with;
     QCOMPARE(view.contacts().counts().points, std::size_t{6000});
     screenshot(view, "many-contacts");
-    view.setContactParts({.normals = true});
+    view.contacts().setParts({.normals = true});
     measure(view, scene, true, "and normals");
-    view.setContactParts({.normals = true, .cones = true});
+    view.contacts().setParts({.normals = true, .cones = true});
     measure(view, scene, true, "and cones");
     QCOMPARE(view.contacts().counts().cones, std::size_t{1000});  // the nearest
     QCOMPARE(view.contacts().counts().conesLeftOut, std::size_t{5000});

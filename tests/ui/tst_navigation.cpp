@@ -88,29 +88,30 @@ class TestNavigation : public QObject {
     QFETCH(Qt::MouseButton, button);
     QFETCH(Qt::KeyboardModifiers, keys);
     QFETCH(gyre::ui::CameraMove, expected);
-    viewport_->setNavigation(style);
-    const QPoint on = viewport_->toWidget(Vec3(0, 0, 1)).toPoint();
-    const CameraFrame before = CameraFrame::of(viewport_->camera());
+    viewport_->input().setNavigation(style);
+    const QPoint on = viewport_->camera().projection().toWidget(Vec3(0, 0, 1)).toPoint();
+    const CameraFrame before = CameraFrame::of(viewport_->camera().vtk());
     drag(viewport_.get(), button, keys, on, on + QPoint(40, 60));
-    QCOMPARE(static_cast<int>(seen(before, CameraFrame::of(viewport_->camera()))), static_cast<int>(expected));
+    QCOMPARE(static_cast<int>(seen(before, CameraFrame::of(viewport_->camera().vtk()))), static_cast<int>(expected));
   }
 
   void zoomDrag_comesCloserUpwards_andKeepsWhatIsUnderTheCursor() {
-    viewport_->setNavigation(NavigationStyle::blender);
-    const QPoint on = viewport_->toWidget(Vec3(0.2, 0, 1)).toPoint();
-    const Vec3 point = viewport_->pointUnder(on);
-    const double before = (CameraFrame::of(viewport_->camera()).eye - point).norm();
+    viewport_->input().setNavigation(NavigationStyle::blender);
+    const QPoint on = viewport_->camera().projection().toWidget(Vec3(0.2, 0, 1)).toPoint();
+    const Vec3 point = viewport_->picking().pointUnder(on);
+    const double before = (CameraFrame::of(viewport_->camera().vtk()).eye - point).norm();
     drag(viewport_.get(), Qt::MiddleButton, Qt::ControlModifier, on, on - QPoint(0, 60));
-    QVERIFY((CameraFrame::of(viewport_->camera()).eye - point).norm() < 0.9 * before);
-    QVERIFY((viewport_->toWidget(point) - QPointF(on)).manhattanLength() < 2);
+    QVERIFY((CameraFrame::of(viewport_->camera().vtk()).eye - point).norm() < 0.9 * before);
+    QVERIFY((viewport_->camera().projection().toWidget(point) - QPointF(on)).manhattanLength() < 2);
   }
 
   void aLeftClick_picksInEveryStyle() {
     for (const auto style : {NavigationStyle::gyre, NavigationStyle::blender, NavigationStyle::cad}) {
-      viewport_->setNavigation(style);
-      viewport_->clearSelection();
-      QTest::mouseClick(viewport_.get(), Qt::LeftButton, {}, viewport_->toWidget(Vec3(0, 0, 1)).toPoint());
-      QVERIFY(viewport_->selection() == std::vector{ElementId{20}});
+      viewport_->input().setNavigation(style);
+      viewport_->highlights().select(std::vector<ElementId>{});
+      QTest::mouseClick(viewport_.get(), Qt::LeftButton, {},
+                        viewport_->camera().projection().toWidget(Vec3(0, 0, 1)).toPoint());
+      QVERIFY(viewport_->highlights().selection() == std::vector{ElementId{20}});
     }
   }
 
@@ -125,16 +126,16 @@ class TestNavigation : public QObject {
   /// What lies outside of the picture is brought into it, and the view comes back with the bodies.
   void keepInSight_isTakenBack() {
     drag(viewport_.get(), Qt::LeftButton, {}, {40, 40}, {140, 60});
-    const Vec3 before = CameraFrame::of(viewport_->camera()).eye;
+    const Vec3 before = CameraFrame::of(viewport_->camera().vtk()).eye;
     viewport_->setPoses(std::vector<BodyPose>{{ElementId{20}, Vec3(0, 0, 1.01), Quat::Identity()}}, 0);
-    viewport_->keepInSight();
-    QCOMPARE((CameraFrame::of(viewport_->camera()).eye - before).norm(), 0.0);  // it is in sight
+    viewport_->camera().keepInSight();
+    QCOMPARE((CameraFrame::of(viewport_->camera().vtk()).eye - before).norm(), 0.0);  // it is in sight
     viewport_->setPoses(std::vector<BodyPose>{{ElementId{20}, Vec3(0, 0, -9), Quat::Identity()}}, 0);
-    QVERIFY(!QRectF(viewport_->rect()).contains(viewport_->toWidget(Vec3(0, 0, -9))));
-    viewport_->keepInSight();
-    QVERIFY(QRectF(viewport_->rect()).contains(viewport_->toWidget(Vec3(0, 0, -9))));
+    QVERIFY(!QRectF(viewport_->rect()).contains(viewport_->camera().projection().toWidget(Vec3(0, 0, -9))));
+    viewport_->camera().keepInSight();
+    QVERIFY(QRectF(viewport_->rect()).contains(viewport_->camera().projection().toWidget(Vec3(0, 0, -9))));
     viewport_->resetPoses();
-    QCOMPARE((CameraFrame::of(viewport_->camera()).eye - before).norm(), 0.0);
+    QCOMPARE((CameraFrame::of(viewport_->camera().vtk()).eye - before).norm(), 0.0);
   }
 };
 

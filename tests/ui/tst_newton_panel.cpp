@@ -6,6 +6,7 @@
 #include "io/model_file.h"
 #include "run/simulation.h"
 #include "screenshot.h"
+#include "shell/export_commands.h"
 #include "shell/help_pages.h"
 #include "ui_session.h"
 #include "vtk/render_widget.h"
@@ -128,7 +129,7 @@ class tst_newton_panel : public QObject {
     const ElementId lit = session.stage.emphasis().front();
     QVERIFY(cell(0, IterateTable::worst).startsWith(QString::fromStdString(session.document.model().nameOf(lit))));
     QVERIFY(session.selection.elements().empty());
-    QCOMPARE(test::part<Viewport>(*window_).emphasized(), std::vector{lit});
+    QCOMPARE(test::part<Viewport>(*window_).highlights().emphasized(), std::vector{lit});
     screenshot(*window_, "newton-lit");
     QTest::keyClick(view, Qt::Key_Return);
     QCOMPARE(session.selection.elements(), std::vector{lit});

@@ -58,7 +58,7 @@ class TestOtherModels : public QObject {
   }
 
   /// By the menu of the panel and the name typed into the dialog.
-  void addByHand(const QString& path) {
+  void addThroughDialog(const QString& path) {
     emit panel().addButton()->menu()->aboutToShow();
     QAction* other = panel().addButton()->menu()->actions().back();
     QVERIFY(other->text().contains("model"));
@@ -89,7 +89,7 @@ class TestOtherModels : public QObject {
   void cleanup() { window_.reset(); }
 
   void stonesOfTheSameName_areAsFarApartAsTheyFlew_eachInItsOwnShape() {
-    addByHand(file("fast.gyre", flying(0.75, 0.2, "bird", false)));
+    addThroughDialog(file("fast.gyre", flying(0.75, 0.2, "bird", false)));
     QCOMPARE(table().rowCount(), 2);
     QCOMPARE(cell(1, CompareTable::method), QString("fast.gyre: geom1"));
     QTest::mouseClick(panel().startButton(), Qt::LeftButton);
@@ -98,7 +98,7 @@ class TestOtherModels : public QObject {
     QTRY_COMPARE(cell(1, CompareTable::position), QString("0.500"));
     QCOMPARE(runs()[1]->endTime, end);
 
-    const auto& ghosts = part<Viewport>(*window_).ghosts();
+    const auto& ghosts = part<Viewport>(*window_).ghosts().all();
     QCOMPARE(ghosts.size(), std::size_t{1});
     QVERIFY(ghosts[0].scene);
     QCOMPARE(ghosts[0].scene->bodies[0].name, std::string("stone"));
@@ -112,7 +112,7 @@ class TestOtherModels : public QObject {
     window_->session().playback.showTime(end);
     QCOMPARE(window_->session().stage.scene().bodies[1].name, std::string("bird"));
     QVERIFY(!window_->session().stage.showsModel());
-    QCOMPARE(part<Viewport>(*window_).ghosts()[0].scene->bodies[0].name, std::string("rock"));
+    QCOMPARE(part<Viewport>(*window_).ghosts().all()[0].scene->bodies[0].name, std::string("rock"));
     QTest::qWait(200);
     screenshot(*window_, "other-model-solid");
   }

@@ -2,7 +2,7 @@
 
 #include "screenshot.h"
 #include "ui_session.h"
-#include "window_by_hand.h"
+#include "window_driver.h"
 
 #include "model/parameter.h"
 #include "shell/help_pages.h"
@@ -29,8 +29,8 @@ class tst_panel_keys : public QObject {
   QTemporaryDir dir_;
   std::unique_ptr<MainWindow> window_;
 
-  test::WindowByHand hand() const { return test::WindowByHand(*window_); }
-  void press(int key, Qt::KeyboardModifiers modifiers = {}) { hand().press(key, modifiers); }
+  test::WindowDriver driver() const { return test::WindowDriver(*window_); }
+  void press(int key, Qt::KeyboardModifiers modifiers = {}) { driver().press(key, modifiers); }
   void type(const QString& text) { QTest::keyClicks(QApplication::focusWidget(), text); }
   const Model& model() const { return window_->session().document.model(); }
   double value(const char* name, const char* key) const {
@@ -62,7 +62,7 @@ class tst_panel_keys : public QObject {
   void digits_leadToThePanels() {
     const char* const docks[] = {"treeDock",     "channelsDock", "propertiesDock", "parametersDock", "historyDock",
                                  "messagesDock", "healthDock",   "staticsDock",    "modesDock"};
-    hand().insert("rigid");
+    driver().insert("rigid");
     QTRY_VERIFY(window_->session().controller.recording());
     for (int i = 0; i < 9; ++i) {
       press(Qt::Key_1 + i, Qt::AltModifier);
@@ -109,12 +109,12 @@ class tst_panel_keys : public QObject {
 
   void parameter_isMadeNamedAndUsed() {
     press(Qt::Key_1, Qt::AltModifier);
-    hand().insert("param");
-    hand().rename("k");
+    driver().insert("param");
+    driver().rename("k");
     const auto parameters = model().of(Category::parameter);
     QCOMPARE(parameters.size(), std::size_t{1});
     QCOMPARE(parameters.front()->name, "k");
-    hand().insert("spring");
+    driver().insert("spring");
     press(Qt::Key_Return);  // from the tree to the values
     QLineEdit* number = nullptr;
     for (int i = 0; i < 40 && !number; ++i) {
@@ -145,8 +145,8 @@ class tst_panel_keys : public QObject {
   }
 
   void aName_isTypedInTheTree_throughTheKeysOfTools() {
-    hand().insert("rigid");
-    hand().rename("lower crank");
+    driver().insert("rigid");
+    driver().rename("lower crank");
     press(Qt::Key_1, Qt::AltModifier);
     press(Qt::Key_Home);
     type("crank");  // R turns and K makes a spring where no word has been begun
@@ -195,7 +195,7 @@ class tst_panel_keys : public QObject {
   }
 
   void keysOfAField_areNotThoseOfTheWindow() {
-    hand().insert("revolute");
+    driver().insert("revolute");
     press(Qt::Key_Return);
     press(Qt::Key_Down, Qt::ControlModifier);
     auto* choice = qobject_cast<QComboBox*>(QApplication::focusWidget());
@@ -269,8 +269,8 @@ class tst_panel_keys : public QObject {
 
   void copies_areInSight() {
     press(Qt::Key_1, Qt::AltModifier);
-    for (int i = 0; i < 12; ++i) hand().insert("rigid");
-    for (int i = 0; i < 12; ++i) hand().insert("spring");
+    for (int i = 0; i < 12; ++i) driver().insert("rigid");
+    for (int i = 0; i < 12; ++i) driver().insert("spring");
     press(Qt::Key_F, Qt::ControlModifier);
     type("crank");
     press(Qt::Key_Return);
@@ -289,7 +289,7 @@ class tst_panel_keys : public QObject {
     press(Qt::Key_0);
     QTest::qWait(400);  // its flight
     const auto eye = [this] {
-      const double* at = test::part<Viewport>(*window_).camera()->GetPosition();
+      const double* at = test::part<Viewport>(*window_).camera().vtk()->GetPosition();
       return Vec3(at[0], at[1], at[2]);
     };
     const Vec3 before = eye();

@@ -73,7 +73,7 @@ class TestPlacing : public QObject {
     return all.empty() ? nullptr : all.back();
   }
 
-  QPoint at(const Vec3& p) const { return viewport_->toWidget(p).toPoint(); }
+  QPoint at(const Vec3& p) const { return viewport_->camera().projection().toWidget(p).toPoint(); }
   void moveTo(QPoint p, Qt::MouseButtons buttons = Qt::NoButton, Qt::KeyboardModifiers keys = {}) {
     QMouseEvent move(QEvent::MouseMove, p, viewport_->mapToGlobal(p), Qt::NoButton, buttons, keys);
     QApplication::sendEvent(viewport_.get(), &move);
@@ -94,7 +94,7 @@ class TestPlacing : public QObject {
   /// A point of an arrow of the gizmo, between its ends.
   QPoint onArrow(int axis) const {
     const Gizmo g = tools_->gizmoTool().gizmo().value();
-    return at(g.center + 70 * viewport_->projection().pixelAt(g.center) * g.axis(axis));
+    return at(g.center + 70 * viewport_->camera().projection().pixelAt(g.center) * g.axis(axis));
   }
 
  private slots:
@@ -161,7 +161,7 @@ class TestPlacing : public QObject {
     types->setCurrentIndex(types->findData("spherical"));
     const Vec3 top = placement(tube_).position + Vec3(0, 0, 0.15);
     // The rim on the side of the camera.
-    const Vec3 right = viewport_->projection().camera.right;
+    const Vec3 right = viewport_->camera().projection().camera.right;
     const Vec3 ahead = Vec3(right.y(), -right.x(), 0).normalized();
     click(at(top + 0.06 * ahead));
     QCOMPARE(tools_->banner().hint(), "Click the other body, or Enter: ground");
@@ -227,10 +227,10 @@ class TestPlacing : public QObject {
     const QPoint from = onArrow(0);
     moveTo(from);
     test::screenshot(*viewport_, "placing-gizmo-move");
-    drag(from, at(start + 70 * viewport_->projection().pixelAt(start) * Vec3::UnitX() + Vec3(0.273, 0, 0)));
+    drag(from, at(start + 70 * viewport_->camera().projection().pixelAt(start) * Vec3::UnitX() + Vec3(0.273, 0, 0)));
     QCOMPARE(steps(), before + 1);
     const Vec3 moved = placement(crate_).position - start;
-    const double step = moveStep(viewport_->projection().pixelAt(start), false);
+    const double step = moveStep(viewport_->camera().projection().pixelAt(start), false);
     QVERIFY2(std::abs(moved.x() - 0.273) <= step, qPrintable(where(moved)));
     QVERIFY(std::abs(std::remainder(moved.x(), step)) < 1e-12);
     QVERIFY(moved.x() > 0 && moved.tail<2>().isZero());
@@ -238,9 +238,10 @@ class TestPlacing : public QObject {
     document_->history().undo();
     COMPARE_VEC(placement(crate_).position, start);
     // Without snapping: to where the mouse is, within a pixel.
-    drag(onArrow(2), at(start + 70 * viewport_->projection().pixelAt(start) * Vec3::UnitZ() + Vec3(0, 0, 0.1)),
+    drag(onArrow(2), at(start + 70 * viewport_->camera().projection().pixelAt(start) * Vec3::UnitZ() + Vec3(0, 0, 0.1)),
          Qt::ControlModifier);
-    QVERIFY(std::abs(placement(crate_).position.z() - start.z() - 0.1) < 2 * viewport_->projection().pixelAt(start));
+    QVERIFY(std::abs(placement(crate_).position.z() - start.z() - 0.1) <
+            2 * viewport_->camera().projection().pixelAt(start));
   }
 
   void gizmo_takesATypedValueDuringADrag() {
@@ -274,7 +275,7 @@ class TestPlacing : public QObject {
     QVERIFY(tools_->gizmoTool().hasBodyAxes());
     const Frame start = placement(crate_);
     const Gizmo g = tools_->gizmoTool().gizmo().value();
-    const std::vector<Vec3> ring = g.ring(2, viewport_->projection());
+    const std::vector<Vec3> ring = g.ring(2, viewport_->camera().projection());
     drag(at(ring[10]), at(ring[20]));
     const Quat turn = start.orientation.conjugate() * placement(crate_).orientation;
     const Eigen::AngleAxisd about(turn);
@@ -300,12 +301,12 @@ class TestPlacing : public QObject {
              qPrintable(where(placement(tube_).position)));
     COMPARE_VEC(placement(box).position, start);
     COMPARE_VEC(placement(crate_).position, crate);
-    COMPARE_VEC(viewport_->placementOf(tube_)->position, placement(tube_).position);
+    COMPARE_VEC(viewport_->shown().scene().placementOf(tube_)->position, placement(tube_).position);
     document_->history().undo();
     COMPARE_VEC(placement(tube_).position, tube);
     selection_->select(box);
     press(Qt::Key_G);
-    const Vec3 arrow = 70 * viewport_->projection().pixelAt(start) * Vec3::UnitZ();
+    const Vec3 arrow = 70 * viewport_->camera().projection().pixelAt(start) * Vec3::UnitZ();
     drag(onArrow(2), at(start + arrow + Vec3(0, 0, 0.1)), Qt::ControlModifier);
     QVERIFY((placement(box).position - start - Vec3(0, 0, 0.1)).norm() < 0.02);
     COMPARE_VEC(placement(tube_).position, tube);
@@ -327,9 +328,9 @@ class TestPlacing : public QObject {
     const QPoint from = onArrow(0);
     QTest::mousePress(viewport_.get(), Qt::LeftButton, {}, from);
     moveTo(from + QPoint(80, 20), Qt::LeftButton);
-    QVERIFY((viewport_->poses()[0].position - start).norm() > 0.01);
+    QVERIFY((viewport_->shown().scene().poses()[0].position - start).norm() > 0.01);
     press(Qt::Key_Escape);
-    COMPARE_VEC(viewport_->poses()[0].position, start);
+    COMPARE_VEC(viewport_->shown().scene().poses()[0].position, start);
     QTest::mouseRelease(viewport_.get(), Qt::LeftButton, {}, from + QPoint(80, 20));
     QCOMPARE(steps(), before);
     QCOMPARE(tools_->mode(), Mode::move);
@@ -367,15 +368,15 @@ class TestPlacing : public QObject {
 
   void tools_leaveTheCameraToTheMouse() {
     press(Qt::Key_M);
-    const Vec3 eye = viewport_->projection().camera.eye;
+    const Vec3 eye = viewport_->camera().projection().camera.eye;
     drag({80, 400}, {260, 420});
-    QVERIFY((viewport_->projection().camera.eye - eye).norm() > 0.1);
+    QVERIFY((viewport_->camera().projection().camera.eye - eye).norm() > 0.1);
     press(Qt::Key_Escape);
   }
 
   void inTheDark() {
     applyTheme(*qApp, ThemeChoice::dark);
-    viewport_->setDark(true);
+    viewport_->shown().setOptions({.dark = true});
     selection_->select(crate_);
     press(Qt::Key_R);
     test::screenshot(*viewport_, "placing-gizmo-dark");

@@ -209,14 +209,14 @@ class tst_plot_docks : public QObject {
              window_->tabifiedDockWidgets(dock("plot1")).contains(dock("plot4"));
     };
     QVERIFY(isPlaced());
-    test::part<Viewport>(*window_).standardView(StandardView::top);
+    test::part<Viewport>(*window_).camera().standardView(StandardView::top);
     const QPoint at = test::part<Viewport>(*window_).rect().center();
     for (int i = 0; i < 5; ++i) {
       QWheelEvent wheel(at, test::part<Viewport>(*window_).mapToGlobal(at), {}, {0, 120}, {}, {}, Qt::NoScrollPhase,
                         false);
       QApplication::sendEvent(&test::part<Viewport>(*window_), &wheel);
     }
-    const Vec3 eye = CameraFrame::of(test::part<Viewport>(*window_).camera()).eye;
+    const Vec3 eye = CameraFrame::of(test::part<Viewport>(*window_).camera().vtk()).eye;
 
     open("bushing");
     QCOMPARE(plots().docks().size(), 2U);
@@ -235,7 +235,7 @@ class tst_plot_docks : public QObject {
     QTest::qWait(50);
     QVERIFY(isPlaced());
     for (const char* tabbed : {"treeDock", "propertiesDock"}) QTRY_COMPARE(dock(tabbed)->titleBarWidget()->height(), 0);
-    const Vec3 again = CameraFrame::of(test::part<Viewport>(*window_).camera()).eye;
+    const Vec3 again = CameraFrame::of(test::part<Viewport>(*window_).camera().vtk()).eye;
     QVERIFY2((again - eye).norm() < 1e-6, qPrintable(QString("%1 m away").arg((again - eye).norm())));
     test::screenshot(*window_, "docks-after-restart");
   }
@@ -290,11 +290,11 @@ class tst_plot_docks : public QObject {
 
   void theStyleOfTheMouse_isRemembered() {
     open("four-bar");
-    QVERIFY(test::part<Viewport>(*window_).navigation() == NavigationStyle::gyre);
+    QVERIFY(test::part<Viewport>(*window_).input().navigation() == NavigationStyle::gyre);
     action("As in Blender: middle turns, Shift moves")->trigger();
-    QVERIFY(test::part<Viewport>(*window_).navigation() == NavigationStyle::blender);
+    QVERIFY(test::part<Viewport>(*window_).input().navigation() == NavigationStyle::blender);
     window_ = std::make_unique<MainWindow>(std::make_shared<Session>(catalog()));
-    QVERIFY(test::part<Viewport>(*window_).navigation() == NavigationStyle::blender);
+    QVERIFY(test::part<Viewport>(*window_).input().navigation() == NavigationStyle::blender);
     QVERIFY(action("As in Blender: middle turns, Shift moves")->isChecked());
   }
 

@@ -52,7 +52,7 @@ class tst_pull : public QObject {
     run().setSpeed(1);
     window_->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(window_.get()));
-    view().standardView(StandardView::front);
+    view().camera().standardView(StandardView::front);
     view().setFocus();
   }
   void start() {
@@ -61,8 +61,8 @@ class tst_pull : public QObject {
   }
   void press(Qt::Key key) { QTest::keyClick(&view(), key); }
 
-  Vec3 place(std::size_t body) const { return view().poses()[body].position; }
-  QPoint at(const Vec3& p) const { return view().toWidget(p).toPoint(); }
+  Vec3 place(std::size_t body) const { return view().shown().scene().poses()[body].position; }
+  QPoint at(const Vec3& p) const { return view().camera().projection().toWidget(p).toPoint(); }
   void moveTo(QPoint p, Qt::MouseButtons buttons, Qt::KeyboardModifiers keys) {
     QMouseEvent move(QEvent::MouseMove, p, view().mapToGlobal(p), Qt::NoButton, buttons, keys);
     QApplication::sendEvent(&view(), &move);
@@ -130,10 +130,10 @@ class tst_pull : public QObject {
     QVERIFY(tool().holds());
     QTRY_VERIFY_WITH_TIMEOUT(place(1).z() > -0.5, 20000);
     applyTheme(*qApp, ThemeChoice::dark);
-    view().setDark(true);
+    view().shown().setOptions({.dark = true});
     test::screenshot(*window_, "pull-particle-dark");
     applyTheme(*qApp, ThemeChoice::light);
-    view().setDark(false);
+    view().shown().setOptions({.dark = false});
     press(Qt::Key_Escape);
     QVERIFY(!tool().holds());
     moveTo(to + QPoint(20, 20), Qt::LeftButton, Qt::ControlModifier);
@@ -166,10 +166,10 @@ class tst_pull : public QObject {
       letGo(at(p));
       return tool().holds() ? QString("holds") : hint;
     };
-    const Vec3 forward = view().projection().camera.forward;
+    const Vec3 forward = view().camera().projection().camera.forward;
     QCOMPARE(hintAt(Vec3(-0.5, 0, -0.1)), "No body here to pull");
-    QVERIFY((view().projection().camera.forward - forward).norm() < 1e-12);  // nor does the picture turn
-    press(Qt::Key_Left);                                                     // pauses and looks back
+    QVERIFY((view().camera().projection().camera.forward - forward).norm() < 1e-12);  // nor does the picture turn
+    press(Qt::Key_Left);                                                              // pauses and looks back
     QTRY_COMPARE(run().state(), RunState::paused);
     QVERIFY(hintAt(place(0)).startsWith("The run is paused. Space"));
     test::screenshot(*window_, "pull-paused");

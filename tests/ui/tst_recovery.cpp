@@ -5,6 +5,7 @@
 #include "document/autosave.h"
 #include "io/model_file.h"
 #include "shell/main_window.h"
+#include "shell/recovery_offer.h"
 #include "support/model_builder.h"
 #include "theme/theme.h"
 #include "ui_session.h"
@@ -159,7 +160,7 @@ class tst_recovery : public QObject {
     const QString left = folder + "/abcdef.gyre";
     write(left, oneBody(5));
     answer("Recover");
-    test::part<FileCommands>(*window_).offerRecovery();
+    test::part<RecoveryOffer>(*window_).make();
     QVERIFY(window_->session().document.model().find("arm"));
     QVERIFY(window_->isWindowModified());
     QVERIFY(!QFile::exists(left));
@@ -167,10 +168,10 @@ class tst_recovery : public QObject {
 
     write(left, oneBody(6));
     answer("Later");
-    test::part<FileCommands>(*window_).offerRecovery();
+    test::part<RecoveryOffer>(*window_).make();
     QVERIFY(QFile::exists(left));
     answer("Discard");
-    test::part<FileCommands>(*window_).offerRecovery();
+    test::part<RecoveryOffer>(*window_).make();
     QVERIFY(!QFile::exists(left));
     QCOMPARE(massOf(window_->session().document), 5.0);
   }
@@ -181,12 +182,12 @@ class tst_recovery : public QObject {
     write(path("shared.gyre"), oneBody(1));
     QVERIFY(window_->openFile(path("shared.gyre")));
     window_->session().selection.select(window_->session().document.model().find("arm")->id);
-    test::part<Viewport>(*window_).standardView(StandardView::top);
-    const Vec3 eye = CameraFrame::of(test::part<Viewport>(*window_).camera()).eye;
+    test::part<Viewport>(*window_).camera().standardView(StandardView::top);
+    const Vec3 eye = CameraFrame::of(test::part<Viewport>(*window_).camera().vtk()).eye;
     write(path("shared.gyre"), oneBody(2));
     QTRY_COMPARE_WITH_TIMEOUT(massOf(window_->session().document), 2.0, 5000);
     QCOMPARE(*window_->session().selection.element(), window_->session().document.model().find("arm")->id);
-    QCOMPARE(CameraFrame::of(test::part<Viewport>(*window_).camera()).eye, eye);
+    QCOMPARE(CameraFrame::of(test::part<Viewport>(*window_).camera().vtk()).eye, eye);
     QVERIFY(!window_->isWindowModified());
     // Saving here is no change outside.
     QSignalSpy replaced(&window_->session().document, &ModelDocument::replaced);

@@ -7,7 +7,7 @@
 #include "screenshot.h"
 #include "support/run_model.h"
 #include "ui_session.h"
-#include "window_by_hand.h"
+#include "window_driver.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -41,12 +41,12 @@ class tst_slider_crank : public QObject {
     QVERIFY(QTest::qWaitForWindowActive(window_.get()));
     test::part<Viewport>(*window_).setFocus();
   }
-  void press(int key, Qt::KeyboardModifiers modifiers = {}) { hand().press(key, modifiers); }
-  void click(const QString& name, Qt::KeyboardModifiers modifiers = {}) { hand().click(name, modifiers); }
-  test::WindowByHand hand() const { return test::WindowByHand(*window_); }
+  void press(int key, Qt::KeyboardModifiers modifiers = {}) { driver().press(key, modifiers); }
+  void click(const QString& name, Qt::KeyboardModifiers modifiers = {}) { driver().click(name, modifiers); }
+  test::WindowDriver driver() const { return test::WindowDriver(*window_); }
   void insert(const QString& words, const QString& name) {
-    hand().insert(words);
-    hand().rename(name);
+    driver().insert(words);
+    driver().rename(name);
   }
   FieldRow* row(const char* key) const {
     for (FieldRow* row : test::part<PropertyPanel>(*window_).findChildren<FieldRow*>())
@@ -74,7 +74,7 @@ class tst_slider_crank : public QObject {
     typePoint("frame2", "position", {x2, "0", "0"});
   }
 
-  QPoint at(const Vec3& p) const { return test::part<Viewport>(*window_).toWidget(p).toPoint(); }
+  QPoint at(const Vec3& p) const { return test::part<Viewport>(*window_).camera().projection().toWidget(p).toPoint(); }
   void clickAt(const Vec3& p) {
     Viewport& view = test::part<Viewport>(*window_);
     QMouseEvent move(QEvent::MouseMove, at(p), view.mapToGlobal(at(p)), Qt::NoButton, Qt::NoButton, {});

@@ -6,7 +6,7 @@
 #include "support/four_bar.h"
 #include "support/run_model.h"
 #include "ui_session.h"
-#include "window_by_hand.h"
+#include "window_driver.h"
 
 #include <QApplication>
 #include <QFileDialog>
@@ -56,7 +56,7 @@ class tst_suspension : public QObject {
   }
 
   void press(int key, Qt::KeyboardModifiers modifiers = {}) {
-    test::WindowByHand(*window_).press(key, modifiers);
+    test::WindowDriver(*window_).press(key, modifiers);
     ++strokes_;
   }
   void type(const QString& text) {

@@ -1,10 +1,13 @@
 // The bar of the time, the plots' cursors and the trails: by keyboard, as a screen reader hears them, after jumps
 // through a run, and while something is shown that is no moment of a run.
 
+#include "analysis/analysis_controller.h"
 #include "figure/plot_legend.h"
 #include "figure/plot_surface.h"
 #include "recording_samples.h"
 #include "screenshot.h"
+#include "shell/time_slider.h"
+#include "shell/timeline.h"
 #include "shell/trail_path.h"
 #include "ui_session.h"
 
@@ -199,7 +202,7 @@ class tst_time_bar : public QObject {
     runSome();
     const RecordedPoses& poses = window_->session().controller.poses();
     const std::size_t last = poses.recording().rows() - 1;
-    const double resolution = test::part<Viewport>(*window_).trailResolution();
+    const double resolution = test::part<Viewport>(*window_).trails().resolution();
     const auto path = trailPath(poses, last, resolution);
     QVERIFY(path.size() > 20);
     QCOMPARE(path.back().time, poses.recording().time(last));

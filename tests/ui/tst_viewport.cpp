@@ -7,7 +7,7 @@
 #include "viewport/part_extent.h"
 #include "viewport/ray_cast.h"
 #include "viewport/scene_picture.h"
-#include "viewport/viewport.h"
+#include "viewport/viewport_pictures.h"
 
 #include <vtkCamera.h>
 
@@ -90,7 +90,7 @@ std::vector<BodyPose> swinging(int count, double t) {
   return poses;
 }
 
-Vec3 eyeOf(const Viewport& viewport) { return CameraFrame::of(viewport.camera()).eye; }
+Vec3 eyeOf(const Viewport& viewport) { return CameraFrame::of(viewport.camera().vtk()).eye; }
 
 void drag(QWidget* widget, Qt::MouseButton button, QPoint from, QPoint to) {
   QTest::mousePress(widget, button, {}, from);
@@ -173,69 +173,69 @@ class TestViewport : public QObject {
     const Vec3 after = eyeOf(*viewport_);
     QVERIFY((after - before).norm() > 0.1);
     // The pivot is the middle of the scene when nothing is under the cursor; up stays up.
-    QVERIFY(CameraFrame::of(viewport_->camera()).right.dot(Vec3::UnitZ()) < 1e-9);
+    QVERIFY(CameraFrame::of(viewport_->camera().vtk()).right.dot(Vec3::UnitZ()) < 1e-9);
   }
 
   void leftDrag_onABody_keepsThePointUnderTheCursor() {
-    const QPointF on = viewport_->toWidget(Vec3(0.6, 0, 1));
-    Ray ray = rayThrough(viewport_->camera(), 2 * on.x() / 900 - 1, 1 - 2 * on.y() / 600, 1.5);
+    const QPointF on = seenAt(Vec3(0.6, 0, 1));
+    Ray ray = rayThrough(viewport_->camera().vtk(), 2 * on.x() / 900 - 1, 1 - 2 * on.y() / 600, 1.5);
     const Part part = shapePart(smallScene().bodies[0].shapes[0], {}, smallScene().bodies[0].initial, 0, crate);
     const Vec3 pivot = ray.at(intersect(ray, part).value());
     const double distance = (eyeOf(*viewport_) - pivot).norm();
     drag(viewport_.get(), Qt::LeftButton, on.toPoint(), on.toPoint() + QPoint(120, 40));
     QVERIFY(std::abs((eyeOf(*viewport_) - pivot).norm() - distance) < 0.02 * distance);
-    QVERIFY((viewport_->toWidget(pivot) - on).manhattanLength() < 3);
+    QVERIFY((seenAt(pivot) - on).manhattanLength() < 3);
   }
 
   void middleDrag_movesWhatIsUnderTheCursorAlong() {
-    const QPointF before = viewport_->toWidget(Vec3(0.6, -0.15, 1));
+    const QPointF before = seenAt(Vec3(0.6, -0.15, 1));
     drag(viewport_.get(), Qt::MiddleButton, before.toPoint(), before.toPoint() + QPoint(60, 40));
-    const QPointF after = viewport_->toWidget(Vec3(0.6, -0.15, 1));
+    const QPointF after = seenAt(Vec3(0.6, -0.15, 1));
     QVERIFY((after - before - QPointF(60, 40)).manhattanLength() < 6);
   }
 
   void wheel_zoomsToTheCursor() {
-    const QPointF before = viewport_->toWidget(Vec3(-0.5, 0, 0.5));
+    const QPointF before = seenAt(Vec3(-0.5, 0, 0.5));
     const double distance = (eyeOf(*viewport_) - Vec3(-0.5, 0, 0.5)).norm();
     wheel(viewport_.get(), before.toPoint(), 240);
     QVERIFY((eyeOf(*viewport_) - Vec3(-0.5, 0, 0.5)).norm() < 0.9 * distance);
-    QVERIFY((viewport_->toWidget(Vec3(-0.5, 0, 0.5)) - before).manhattanLength() < 12);
+    QVERIFY((seenAt(Vec3(-0.5, 0, 0.5)) - before).manhattanLength() < 12);
   }
 
   void keys_giveStandardViewsAndProjection() {
-    const auto forward = [this] { return CameraFrame::of(viewport_->camera()).forward; };
+    const auto forward = [this] { return CameraFrame::of(viewport_->camera().vtk()).forward; };
     QTest::keyClick(viewport_.get(), Qt::Key_1);
     QVERIFY((forward() - Vec3::UnitY()).norm() < 1e-9);
     QTest::keyClick(viewport_.get(), Qt::Key_3);
     QVERIFY((forward() + Vec3::UnitX()).norm() < 1e-9);
     QTest::keyClick(viewport_.get(), Qt::Key_7);
     QVERIFY((forward() + Vec3::UnitZ()).norm() < 1e-9);
-    QVERIFY(!viewport_->isParallelProjection());
+    QVERIFY(!viewport_->camera().projection().parallel);
     QTest::keyClick(viewport_.get(), Qt::Key_5);
-    QVERIFY(viewport_->isParallelProjection());
+    QVERIFY(viewport_->camera().projection().parallel);
   }
 
   void fit_showsAllBodies() {
     for (const bool parallel : {false, true}) {
-      viewport_->setParallelProjection(parallel);
+      viewport_->camera().setParallelProjection(parallel);
       for (const StandardView view : {StandardView::corner, StandardView::front, StandardView::top}) {
-        viewport_->standardView(view);
+        viewport_->camera().standardView(view);
         wheel(viewport_.get(), {100, 100}, 960);
         QTest::keyClick(viewport_.get(), Qt::Key_F);
         const QRectF inside(viewport_->rect());
         for (const Vec3& corner : {Vec3(0.3, 0.15, 0.1), Vec3(-0.3, -0.15, -0.1), Vec3(0.3, -0.15, -0.1)})
-          QVERIFY(inside.contains(viewport_->toWidget(Vec3(0.6, 0, 1) + corner)));
+          QVERIFY(inside.contains(seenAt(Vec3(0.6, 0, 1) + corner)));
         for (int i = 0; i < 3; ++i)
           for (const double side : {-0.15, 0.15})
-            QVERIFY(inside.contains(viewport_->toWidget(Vec3(-0.5, 0, 0.5) + side * Vec3::Unit(i))));
+            QVERIFY(inside.contains(seenAt(Vec3(-0.5, 0, 0.5) + side * Vec3::Unit(i))));
       }
     }
   }
 
   void click_picksBodyJointAndNothing() {
-    QSignalSpy spy(viewport_.get(), &Viewport::picked);
+    QSignalSpy spy(&viewport_->input(), &ViewportInput::picked);
     const auto clickAt = [this](const Vec3& p) {
-      QTest::mouseClick(viewport_.get(), Qt::LeftButton, {}, viewport_->toWidget(p).toPoint());
+      QTest::mouseClick(viewport_.get(), Qt::LeftButton, {}, seenAt(p).toPoint());
     };
     clickAt({0.6, 0, 1});
     clickAt({0, 0, 1});
@@ -246,18 +246,18 @@ class TestViewport : public QObject {
     QCOMPARE(static_cast<std::size_t>(spy.count()), expected.size());
     for (std::size_t i = 0; i < expected.size(); ++i)
       QCOMPARE(spy.at(static_cast<int>(i)).at(0).value<ElementId>().value, expected[i].value);
-    QVERIFY(viewport_->selection().empty());
+    QVERIFY(viewport_->highlights().selection().empty());
   }
 
   void selection_isSeen() {
     const QImage before = viewport_->grab().toImage();
-    viewport_->select(crate);
+    viewport_->highlights().select(crate);
     const QImage halo = viewport_->grab().toImage();
     QVERIFY(differingPixels(before, halo) > 100);
     keep(halo, "selected_body");
-    viewport_->select(spring);
+    viewport_->highlights().select(spring);
     keep(viewport_->grab().toImage(), "selected_spring");
-    viewport_->clearSelection();
+    viewport_->highlights().select(std::vector<ElementId>{});
     QCOMPARE(differingPixels(before, viewport_->grab().toImage()), 0);
   }
 
@@ -268,14 +268,14 @@ class TestViewport : public QObject {
     viewport_->setPoses(poses, 0.1);
     const QImage after = viewport_->grab().toImage();
     QVERIFY(differingPixels(before, after) > 1000);
-    QCOMPARE(viewport_->elementAt(viewport_->toWidget(Vec3(-0.5, 0, 0.2))).value, ball.value);
+    QCOMPARE(viewport_->picking().elementAt(seenAt(Vec3(-0.5, 0, 0.2))).value, ball.value);
     viewport_->resetPoses();
     const QImage again = viewport_->grab().toImage();
     QCOMPARE(differingPixels(before, again), 0);
   }
 
   void trailsAndTriads_areSeenWhenOn() {
-    viewport_->setTrails(true);
+    viewport_->trails().setVisible(true);
     for (int i = 0; i <= 100; ++i)
       viewport_->setPoses(
           std::vector<BodyPose>{
@@ -283,13 +283,13 @@ class TestViewport : public QObject {
               {ball, Vec3(-0.5, 0, 0.5 + 0.2 * std::sin(0.05 * i)), Quat::Identity()}},
           0.01 * i);
     const QImage with = viewport_->grab().toImage();
-    viewport_->setTrails(false);
+    viewport_->trails().setVisible(false);
     const QImage without = viewport_->grab().toImage();
     QVERIFY(differingPixels(with, without) > 100);
-    viewport_->setTriads(true);
+    viewport_->shown().setOptions({.triads = true});
     QVERIFY(differingPixels(viewport_->grab().toImage(), without) > 100);
-    viewport_->setTrails(true);
-    viewport_->setDark(true);
+    viewport_->trails().setVisible(true);
+    viewport_->shown().setOptions({.triads = true, .dark = true});
     keep(viewport_->grab().toImage(), "trails_triads_dark");
   }
 
@@ -302,7 +302,7 @@ class TestViewport : public QObject {
     // Painted again, when a menu over it has closed, it shows the picture it has.
     viewport_->repaint();
     QCOMPARE(viewport_->framesDrawn(), frames);
-    viewport_->select(crate);
+    viewport_->highlights().select(crate);
     QTRY_VERIFY(viewport_->framesDrawn() > frames);
   }
 
@@ -321,7 +321,7 @@ class TestViewport : public QObject {
     QVERIFY(colorsOf(dark) > 300);
     keep(light, "picture_light");
     keep(dark, "picture_dark");
-    QCOMPARE(viewport_->renderImage({640, 480}).size(), QSize(640, 480));
+    QCOMPARE(renderImage(*viewport_, {640, 480}).size(), QSize(640, 480));
     QCOMPARE(differingPixels(before, viewport_->grab().toImage()), 0);
   }
 
@@ -349,15 +349,16 @@ class TestViewport : public QObject {
     if (apart) at.x() = -0.3;
     viewport_->setScene(scene);
     const QImage with = viewport_->grab().toImage();
-    viewport_->setGlyphs(false);
+    viewport_->shown().setOptions({.glyphs = false});
     QVERIFY(differingPixels(with, viewport_->grab().toImage()) > 50);
-    viewport_->setGlyphs(true);
+    viewport_->shown().setOptions({});
     keep(with, QString("glyph_%1").arg(glyph));
     // Some stand beside their marker, or around it.
-    const QPointF centre = viewport_->toWidget(at);
+    const QPointF centre = seenAt(at);
     bool picked = false;
     for (int x = -120; x <= 120 && !picked; x += 4)
-      for (int y = -120; y <= 120 && !picked; y += 4) picked = viewport_->elementAt(centre + QPointF(x, y)) == pin;
+      for (int y = -120; y <= 120 && !picked; y += 4)
+        picked = viewport_->picking().elementAt(centre + QPointF(x, y)) == pin;
     QVERIFY(picked);
   }
 
@@ -372,11 +373,11 @@ class TestViewport : public QObject {
   }
 
   void lens_seesWhatIsInThePicture() {
-    vtkCamera* camera = viewport_->camera();
+    vtkCamera* camera = viewport_->camera().vtk();
     for (const bool parallel : {false, true}) {
       setParallel(camera, parallel);
       const Lens lens = Lens::of(camera, viewport_->width(), viewport_->height());
-      const Projection view = viewport_->projection();
+      const Projection view = viewport_->camera().projection();
       int seen = 0, unseen = 0;
       for (int i = 0; i < 2000; ++i) {
         const Vec3 point = 3 * Vec3::Random();
@@ -403,14 +404,14 @@ class TestViewport : public QObject {
     scene.bodies[0].initial = {Vec3::Zero(), turn};
     for (int octant = 0; octant < 8; ++octant) {
       viewport_->setScene(scene);
-      viewport_->setParallelProjection(true);
+      viewport_->camera().setParallelProjection(true);
       const Vec3 local = Vec3(octant & 1 ? -0.5 : 0.5, octant & 2 ? -0.6 : 0.6, octant & 4 ? -0.7 : 0.7).normalized();
       const Vec3 forward = -(turn * local), right = forward.unitOrthogonal();
       CameraFrame{
           .eye = -5 * forward, .focus = Vec3::Zero(), .right = right, .up = right.cross(forward), .forward = forward}
-          .applyTo(viewport_->camera());
-      viewport_->camera()->SetParallelScale(0.4);  // the diagonal is 0.7 m
-      const double pixel = viewport_->projection().pixelAt(Vec3::Zero());
+          .applyTo(viewport_->camera().vtk());
+      viewport_->camera().vtk()->SetParallelScale(0.4);  // the diagonal is 0.7 m
+      const double pixel = viewport_->camera().projection().pixelAt(Vec3::Zero());
       const QImage shown = viewport_->grabFramebuffer();
       viewport_->setPoses(std::vector<BodyPose>{{crate, Vec3(100 * right), turn}}, 0);
       const double seen = differingPixels(shown, viewport_->grabFramebuffer());
@@ -434,7 +435,7 @@ class TestViewport : public QObject {
     viewport_->setScene(scene);
     const auto showTheirColors = [&] {
       for (const SceneBody& body : scene.bodies) {
-        const QPoint at = viewport_->toWidget(body.initial.position).toPoint();
+        const QPoint at = seenAt(body.initial.position).toPoint();
         const QColor seen = viewport_->grabFramebuffer().pixelColor(at);
         QVERIFY(std::abs(seen.hslHue() - toQColor(body.color).hslHue()) < 12);
       }
@@ -454,7 +455,7 @@ class TestViewport : public QObject {
     for (const SceneBody& body : all) {
       scene.bodies.push_back(body);
       viewport_->setScene(scene);
-      const QColor seen = viewport_->grabFramebuffer().pixelColor(viewport_->toWidget(body.initial.position).toPoint());
+      const QColor seen = viewport_->grabFramebuffer().pixelColor(seenAt(body.initial.position).toPoint());
       QVERIFY2(std::abs(seen.hslHue() - toQColor(body.color).hslHue()) < 12,
                qPrintable(QString::fromStdString(body.name) + ": " + seen.name()));
     }
@@ -465,10 +466,10 @@ class TestViewport : public QObject {
     viewport_->resize(1400, 800);
     viewport_->setScene(chain(count));
     viewport_->setPoses(swinging(count, 0.3), 0.3);
-    viewport_->fit();
+    viewport_->camera().fit();
     const std::vector<BodyPose> poses = swinging(count, 0.3);
     for (const std::size_t i : {std::size_t{3}, std::size_t{120}, std::size_t{199}})
-      QCOMPARE(viewport_->elementAt(viewport_->toWidget(poses[i].position)).value, 100U + static_cast<unsigned>(i));
+      QCOMPARE(viewport_->picking().elementAt(seenAt(poses[i].position)).value, 100U + static_cast<unsigned>(i));
     keep(viewport_->grab().toImage(), "chain");
 
     double total = 0, slowest = 0;
@@ -484,6 +485,8 @@ class TestViewport : public QObject {
   }
 
  private:
+  QPointF seenAt(const Vec3& point) const { return viewport_->camera().projection().toWidget(point); }
+
   std::unique_ptr<Viewport> viewport_;
 };
 

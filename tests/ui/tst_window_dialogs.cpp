@@ -2,6 +2,7 @@
 
 #include "modal_answers.h"
 #include "screenshot.h"
+#include "shell/file_export.h"
 #include "shell/import_report.h"
 #include "ui_session.h"
 #include "vtk/render_widget.h"

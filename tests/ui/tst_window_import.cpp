@@ -100,7 +100,7 @@ class tst_window_import : public QObject {
     QVERIFY2(notes->item(0, 2)->text().contains("cable.dae' is left out: '.dae' is not a format that is read: .stl, "),
              qPrintable(notes->item(0, 2)->text()));
     report->close();
-    test::part<Viewport>(*window_).fit();
+    test::part<Viewport>(*window_).camera().fit();
     test::screenshot(*window_, "import-meshes");
     QVERIFY(!window_->isWindowModified());
     QVERIFY(!window_->findChild<ImportProgress*>());

@@ -153,7 +153,7 @@ class TestEnergyWarning : public QObject {
     QVERIFY(!failureBeyond(0.1, b));
     QVERIFY(failureBeyond(0.01, b));
   }
-  /// The step that is advised does: what it leaves is not remarked on.
+  /// The step that is advised does: what it leaves gives no warning.
   void adviceHelps() {
     ModelBuilder b = stiffSpring();
     b.run(2 * std::numbers::pi / (20 * std::sqrt(stiffness)), 0.1);

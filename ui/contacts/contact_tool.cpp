@@ -1,6 +1,7 @@
 #include "contacts/contact_tool.h"
 
 #include "contacts/force_scale.h"
+#include "core/round_below.h"
 #include "figure/axis_ticks.h"
 #include "theme/theme.h"
 
@@ -38,30 +39,32 @@ void paintArrow(QPainter& painter, QPointF from, double length, const QColor& co
 }  // namespace
 
 ContactTool::ContactTool(Viewport& viewport, std::function<void(const LoggedContact&)> picked)
-    : viewport_(viewport), picked_(std::move(picked)) {
-  viewport_.addTool(this);
+    : viewport_(&viewport), picked_(std::move(picked)) {
+  viewport_->tools().add(this);
 }
 
-ContactTool::~ContactTool() { viewport_.removeTool(this); }
+ContactTool::~ContactTool() {
+  if (viewport_) viewport_->tools().remove(this);
+}
 
 bool ContactTool::click(QPointF position, Qt::KeyboardModifiers modifiers) {
   if (modifiers != Qt::NoModifier) return false;
-  const std::optional<std::size_t> hit = viewport_.contactAt(position);
+  const std::optional<std::size_t> hit = viewport_->picking().contactAt(position);
   if (!hit) return false;
-  picked_(LoggedContact(viewport_.contacts().contacts()[*hit]));
+  picked_(LoggedContact(viewport_->contacts().contacts()[*hit]));
   return true;
 }
 
 bool ContactTool::draws() const { return drawsContacts() || islands_; }
 
 bool ContactTool::drawsContacts() const {
-  return viewport_.contacts().parts().shown && !viewport_.contacts().contacts().empty();
+  return viewport_->contacts().parts().shown && !viewport_->contacts().contacts().empty();
 }
 
 void ContactTool::setIslands(std::optional<int> islands) {
   if (islands == islands_) return;
   islands_ = islands;
-  viewport_.updateTools();
+  viewport_->tools().update();
 }
 
 /// What else there is to know of the picture.
@@ -70,20 +73,20 @@ QStringList ContactTool::notes() const {
   if (islands_)
     out << (*islands_ == 1 ? QObject::tr("1 island in colour; grey: alone")
                            : QObject::tr("%1 islands in colour; grey: alone").arg(*islands_));
-  const ContactGlyphs::Counts& drawn = viewport_.contacts().counts();
+  const ContactGlyphs::Counts& drawn = viewport_->contacts().counts();
   if (drawsContacts() && drawn.conesLeftOut > 0) out << QObject::tr("cones of the %1 nearest only").arg(drawn.cones);
   return out;
 }
 
 double ContactTool::pixelsPerNewton() const {
-  const Projection view = viewport_.projection();
-  const double pixel = view.pixelAt(viewport_.sceneCenter());
-  return pixel > 0 ? viewport_.contacts().scale() / pixel : 0;
+  const Projection view = viewport_->camera().projection();
+  const double pixel = view.pixelAt(viewport_->shown().scene().extent().center);
+  return pixel > 0 ? viewport_->contacts().scale() / pixel : 0;
 }
 
 double ContactTool::legendForce() const {
   const double pixels = pixelsPerNewton();
-  return viewport_.contacts().parts().forces && pixels > 0 ? roundBelow(longestArrow / pixels) : 0;
+  return viewport_->contacts().parts().forces && pixels > 0 ? roundBelow(longestArrow / pixels) : 0;
 }
 
 void ContactTool::paint(QPainter& painter) {
@@ -98,7 +101,7 @@ void ContactTool::paint(QPainter& painter) {
   const double force = drawsContacts() ? legendForce() : 0;
   const double lines = (drawsContacts() ? 1 : 0) + (force > 0 ? 1 : 0) + static_cast<double>(more.size());
   const QSizeF size(width + gap, lines * line + gap);
-  const QRectF card(QPointF(viewport_.width() - size.width() - 2 * gap, viewport_.height() - size.height() - 2 * gap),
+  const QRectF card(QPointF(viewport_->width() - size.width() - 2 * gap, viewport_->height() - size.height() - 2 * gap),
                     size);
   QColor ground = t.base;
   ground.setAlphaF(0.85F);
@@ -117,7 +120,7 @@ void ContactTool::paint(QPainter& painter) {
 }
 
 double ContactTool::paintStates(QPainter& painter, QPointF at, double baseline) const {
-  const ViewportColors colors = viewportColors(viewport_.isDark());
+  const ViewportColors colors = viewportColors(viewport_->shown().options().dark);
   const QFontMetricsF metrics(painter.font());
   for (const State& s : states) {
     painter.setPen(Qt::NoPen);
@@ -133,7 +136,7 @@ double ContactTool::paintStates(QPainter& painter, QPointF at, double baseline) 
 
 double ContactTool::paintForce(QPainter& painter, QPointF at, double baseline) const {
   const double length = legendLength();
-  paintArrow(painter, at, length, viewportColors(viewport_.isDark()).contactStick);
+  paintArrow(painter, at, length, viewportColors(viewport_->shown().options().dark).contactStick);
   painter.setPen(currentTheme().text);
   painter.drawText(at + QPointF(length + gap, baseline), QObject::tr("%1 N").arg(compactNumber(legendForce())));
   return line;

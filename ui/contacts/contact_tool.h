@@ -4,6 +4,7 @@
 #include "viewport/viewport.h"
 #include "viewport/viewport_tool.h"
 
+#include <QPointer>
 #include <QStringList>
 
 #include <functional>
@@ -38,7 +39,7 @@ class ContactTool : public ViewportTool {
   double paintStates(QPainter& painter, QPointF at, double baseline) const;
   double paintForce(QPainter& painter, QPointF at, double baseline) const;
 
-  Viewport& viewport_;
+  QPointer<Viewport> viewport_;  ///< may go first
   std::optional<int> islands_;
   std::function<void(const LoggedContact&)> picked_;
 };

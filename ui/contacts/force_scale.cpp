@@ -1,5 +1,7 @@
 #include "contacts/force_scale.h"
 
+#include "core/round_below.h"
+
 #include "run/contact_values.h"
 
 #include <algorithm>
@@ -27,12 +29,6 @@ double typicalForce(const Recording& recording, std::size_t rows) {
 }
 
 }  // namespace
-
-double roundBelow(double x) {
-  const double decade = std::pow(10, std::floor(std::log10(x)));
-  const double digits = x / decade;
-  return decade * (digits >= 5 ? 5 : digits >= 2 ? 2 : 1);
-}
 
 void ForceScale::follow(const std::shared_ptr<const Recording>& recording, double length) {
   length_ = length;

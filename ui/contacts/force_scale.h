@@ -24,7 +24,4 @@ class ForceScale {
   double length_ = 1;
 };
 
-/// The largest of 1, 2, 5 times a power of ten that is not above x. @pre x > 0
-double roundBelow(double x);
-
 }  // namespace gyre::ui

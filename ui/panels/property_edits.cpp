@@ -1,4 +1,4 @@
-// What is typed into the form of the properties, as edits of the model.
+#include "panels/property_edits.h"
 
 #include "bodies/mass_from_shapes.h"
 #include "bodies/rigid.h"
@@ -8,11 +8,8 @@
 #include "document/joint_coordinates.h"
 #include "document/marker_placement.h"
 #include "document/parameter_bounds.h"
-#include "panels/mass_dialog.h"
-#include "panels/property_panel.h"
-#include "theme/theme.h"
 
-#include <algorithm>
+#include <QCoreApplication>
 
 namespace gyre::ui {
 namespace {
@@ -31,85 +28,84 @@ Edit setEdit(const Model& model, const Element& e, const Field& field, const Val
   return {Compound{std::move(coordinates)}};
 }
 
+QString words(const char* text) { return QCoreApplication::translate("PropertyPanel", text); }
+
 }  // namespace
 
-Expected<void> PropertyPanel::submit(const Field& field, const std::vector<Value>& values, int gesture) {
-  const auto shown = edited();
-  if (shown.empty() || shown.size() != values.size()) return {};
-  Compound edit;
-  for (std::size_t i = 0; i < shown.size(); ++i)
-    edit.edits.push_back(setEdit(document_.model(), *shown[i], field, values[i]));
-  const QString text = setText(document_.model(), field, values.front(), namesOf(document_.model(), shownIds_));
-  return document_.submit(shown.size() == 1 ? edit.edits.front() : Edit{std::move(edit)}, text, gesture);
+std::vector<const Element*> PropertyEdits::elements() const {
+  std::vector<const Element*> out;
+  for (const ElementId id : ids_)
+    if (const Element* e = document_.model().find(id)) out.push_back(e);
+  return out;
 }
 
-void PropertyPanel::submit(FieldRow& row, const Value& value, bool nudged) {
-  const auto shown = edited();
-  if (shown.empty()) return;
-  std::vector<Value> values = valuesOf(shown, row.field().key);
+QString PropertyEdits::names() const { return namesOf(document_.model(), ids_); }
+
+Expected<void> PropertyEdits::submit(const Field& field, const std::vector<Value>& values, int gesture) {
+  const auto edited = elements();
+  if (edited.empty() || edited.size() != values.size()) return {};
+  Compound edit;
+  for (std::size_t i = 0; i < edited.size(); ++i)
+    edit.edits.push_back(setEdit(document_.model(), *edited[i], field, values[i]));
+  const QString text = setText(document_.model(), field, values.front(), names());
+  return document_.submit(edited.size() == 1 ? edit.edits.front() : Edit{std::move(edit)}, text, gesture);
+}
+
+std::vector<Value> PropertyEdits::completedValues(const Field& field, const Value& typed) const {
+  std::vector<Value> values = valuesOf(elements(), field.key);
   const Value common = commonValue(values);
-  for (Value& v : values) v = completed(value, common, v);
-  const auto done = submit(row.field(), values, nudged ? gesture_ : 0);
-  if (done) return;
-  const QString whose = shown.size() > 1 ? QString::fromStdString(done.error().element) + ": " : QString();
-  const QString words = whose + QString::fromStdString(done.error().message);
-  if (done.error().remedy != Error::Remedy::nearestInertia) return row.setError(words);
-  row.setError(words, tr("Use the nearest possible inertia"), [this, &row, values]() mutable {
-    for (Value& v : values)
-      if (const auto nearest = nearestPossible(std::get<Inertia>(v))) v = *nearest;
-    if (const auto mended = submit(row.field(), values, 0); !mended)
-      row.setError(QString::fromStdString(mended.error().message));
-  });
+  for (Value& v : values) v = completed(typed, common, v);
+  return values;
 }
 
-void PropertyPanel::switchOnOff(bool on) {
-  Compound edit;
-  for (const Element* e : edited()) edit.edits.push_back({SetEnabled{e->id, on}});
-  const QString names = namesOf(document_.model(), shownIds_);
-  (void)document_.submit({std::move(edit)}, (on ? tr("Enable %1") : tr("Disable %1")).arg(names));
+Expected<void> PropertyEdits::set(const Field& field, const Value& typed, bool nudged) {
+  if (elements().empty()) return {};
+  return submit(field, completedValues(field, typed), nudged ? gesture_ : 0);
 }
 
-void PropertyPanel::submit(FieldRow& row, const Formula& formula) {
-  const auto shown = edited();
-  if (shown.empty()) return;
+Expected<void> PropertyEdits::setNearestInertia(const Field& field, const Value& typed) {
+  if (elements().empty()) return {};
+  std::vector<Value> values = completedValues(field, typed);
+  for (Value& v : values)
+    if (const auto nearest = nearestPossible(std::get<Inertia>(v))) v = *nearest;
+  return submit(field, values, 0);
+}
+
+Expected<void> PropertyEdits::setFormula(const Field& field, const Formula& formula) {
+  const auto edited = elements();
+  if (edited.empty()) return {};
   Compound edit;
-  for (const Element* e : shown) edit.edits.push_back(setWithBounds(document_.model(), *e, formula));
-  const QString names = namesOf(document_.model(), shownIds_);
-  const QString label = QString::fromStdString(row.field().label).toLower();
+  for (const Element* e : edited) edit.edits.push_back(setWithBounds(document_.model(), *e, formula));
+  const QString label = QString::fromStdString(field.label).toLower();
   const QString text = formula.text.empty()
-                           ? tr("Take the formula from %1 of %2").arg(label, names)
-                           : tr("Set %1 of %2 to %3").arg(label, names, QString::fromStdString(formula.text));
-  const auto done = document_.submit(shown.size() == 1 ? edit.edits.front() : Edit{std::move(edit)}, text);
-  if (!done) row.setError(QString::fromStdString(done.error().message));
+                           ? words("Take the formula from %1 of %2").arg(label, names())
+                           : words("Set %1 of %2 to %3").arg(label, names(), QString::fromStdString(formula.text));
+  return document_.submit(edited.size() == 1 ? edit.edits.front() : Edit{std::move(edit)}, text);
 }
 
-void PropertyPanel::takeMassFromShapes(FieldRow& row) {
-  const auto shown = edited();
-  if (shown.size() != 1) return;
-  const Element* e = shown.front();
-  const Rigid& body = e->as<Rigid>();
-  constexpr double steel = 7850;
-  MassDialog dialog(body.shapes, body.density > 0 ? body.density : steel, this);
-  if (dialog.exec() != QDialog::Accepted) return;
-  auto edit = massFromShapes(document_.model(), e->id, dialog.density());
-  const auto done = edit ? document_.submit(*edit, tr("Take the mass of %1 from its shapes").arg(name_->text()))
-                         : Expected<void>(tl::unexpected(edit.error()));
-  if (!done) row.setError(QString::fromStdString(done.error().message));
+Expected<void> PropertyEdits::place(const Edit& edit, const QString& where, bool nudged) {
+  return document_.submit(edit, words("Place %1 at %2").arg(names(), where), nudged ? gesture_ : 0);
 }
 
-void PropertyPanel::rename() {
-  const auto shown = edited();
-  const std::string typed = name_->text().trimmed().toStdString();
-  if (shown.size() != 1 || shown.front()->id < firstFreeId || typed == shown.front()->name) return;
-  const auto done = document_.submit(
-      {Rename{shown.front()->id, typed}},
-      tr("Rename %1 to %2").arg(QString::fromStdString(shown.front()->name), QString::fromStdString(typed)));
-  if (done) return;
-  QPalette red = palette();
-  red.setColor(QPalette::WindowText, currentTheme().error);
-  nameError_->setPalette(red);
-  nameError_->setText(QString::fromStdString(done.error().message));
-  nameError_->show();
+void PropertyEdits::enable(bool on) {
+  Compound edit;
+  for (const Element* e : elements()) edit.edits.push_back({SetEnabled{e->id, on}});
+  (void)document_.submit({std::move(edit)}, words(on ? "Enable %1" : "Disable %1").arg(names()));
+}
+
+Expected<void> PropertyEdits::rename(const QString& name) {
+  const auto edited = elements();
+  const std::string typed = name.trimmed().toStdString();
+  if (edited.size() != 1 || edited.front()->id < firstFreeId || typed == edited.front()->name) return {};
+  return document_.submit(
+      {Rename{edited.front()->id, typed}},
+      words("Rename %1 to %2").arg(QString::fromStdString(edited.front()->name), QString::fromStdString(typed)));
+}
+
+Expected<void> PropertyEdits::takeMass(double density) {
+  auto edit = massFromShapes(document_.model(), ids_.front(), density);
+  if (!edit) return tl::unexpected(edit.error());
+  return document_.submit(*edit, words("Take the mass of %1 from its shapes").arg(names()));
 }
 
 }  // namespace gyre::ui

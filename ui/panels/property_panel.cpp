@@ -2,18 +2,15 @@
 
 #include "bodies/rigid.h"
 #include "document/common_value.h"
-#include "document/edit_text.h"
 #include "document/joint_coordinates.h"
 #include "document/marker_placement.h"
-#include "panels/element_icon.h"
+#include "panels/mass_dialog.h"
 #include "panels/number_edit.h"
 #include "panels/shapes_editor.h"
 #include "panels/tab_order.h"
-#include "theme/theme.h"
 
 #include <QAction>
 #include <QApplication>
-#include <QGridLayout>
 #include <QKeyEvent>
 #include <QVBoxLayout>
 
@@ -21,21 +18,6 @@
 
 namespace gyre::ui {
 namespace {
-
-/// Each type once, in the order of the elements.
-std::vector<const TypeInfo*> typesOf(const std::vector<const Element*>& elements) {
-  std::vector<const TypeInfo*> types;
-  for (const Element* e : elements)
-    if (std::find(types.begin(), types.end(), e->type) == types.end()) types.push_back(e->type);
-  return types;
-}
-
-std::vector<const Element*> found(const Model& model, const std::vector<ElementId>& ids) {
-  std::vector<const Element*> out;
-  for (const ElementId id : ids)
-    if (const Element* e = model.find(id)) out.push_back(e);
-  return out;
-}
 
 bool isCommon(const Field& field, const std::vector<const TypeInfo*>& types) {
   return std::all_of(types.begin(), types.end(), [&](const TypeInfo* type) {
@@ -49,13 +31,6 @@ FieldRow* rowOf(QWidget* control) {
   FieldRow* row = nullptr;
   for (QWidget* w = control; w && !row; w = w->parentWidget()) row = qobject_cast<FieldRow*>(w);
   return row;
-}
-
-/// "5 elements: rigid body, revolute joint".
-QString counted(const std::vector<const Element*>& elements) {
-  QStringList labels;
-  for (const TypeInfo* type : typesOf(elements)) labels << QString::fromStdString(type->label).toLower();
-  return QObject::tr("%1 selected: %2").arg(elements.size()).arg(labels.join(", "));
 }
 
 /// A button that shows and hides what is advanced.
@@ -84,34 +59,12 @@ PropertyPanel::PropertyPanel(ModelDocument& document, Selection& selection, QWid
     : QWidget(parent),
       document_(document),
       selection_(selection),
-      icon_(new QLabel(this)),
-      name_(new QLineEdit(this)),
-      type_(new QLabel(this)),
-      enabled_(new QCheckBox(tr("Enabled"), this)),
-      nameError_(new QLabel(this)),
-      header_(new QWidget(this)),
+      edits_(document),
+      header_(new ElementHeader(this)),
       empty_(new QLabel(
           tr("Select a body, a joint or a force, in the tree or in the view, to see and edit its properties."), this)),
       scroll_(new QScrollArea(this)),
       help_(new QLabel(this)) {
-  name_->setObjectName("elementName");
-  name_->setAccessibleName(tr("Name"));
-  nameError_->setWordWrap(true);
-  auto* head = new QGridLayout(header_);
-  head->setContentsMargins(16, 8, 16, 8);
-  head->setHorizontalSpacing(8);
-  head->setVerticalSpacing(4);
-  head->setColumnStretch(1, 1);
-  icon_->setFixedSize(20, 20);
-  head->addWidget(icon_, 0, 0, 2, 1, Qt::AlignVCenter);
-  enabled_->setObjectName("enabled");
-  enabled_->setToolTip(tr("Takes part in the equations; off, it stays in the model with all that hangs on it"));
-  type_->setWordWrap(true);
-  head->addWidget(name_, 0, 1, 1, 2);
-  head->addWidget(type_, 1, 1);
-  head->addWidget(enabled_, 1, 2, Qt::AlignRight);
-  head->addWidget(nameError_, 2, 1, 1, 2);
-
   empty_->setWordWrap(true);
   empty_->setAlignment(Qt::AlignCenter);
   empty_->setMargin(24);
@@ -144,12 +97,14 @@ PropertyPanel::PropertyPanel(ModelDocument& document, Selection& selection, QWid
     connect(action, &QAction::triggered, this, [this, direction] { goToRow(direction); });
     addAction(action);
   }
-  connect(name_, &QLineEdit::editingFinished, this, &PropertyPanel::rename);
+  connect(header_, &ElementHeader::renamed, this, [this](const QString& name) {
+    if (const auto done = edits_.rename(name); !done) header_->setError(QString::fromStdString(done.error().message));
+  });
   connect(&selection_, &Selection::changed, this, &PropertyPanel::showSelection);
   connect(&document_, &ModelDocument::replaced, this, &PropertyPanel::rebuild);
   connect(&document_, &ModelDocument::structureChanged, this, &PropertyPanel::rebuild);
   connect(&document_, &ModelDocument::edited, this, &PropertyPanel::refresh);
-  connect(enabled_, &QCheckBox::clicked, this, &PropertyPanel::switchOnOff);
+  connect(header_, &ElementHeader::switched, this, [this](bool on) { edits_.enable(on); });
   rebuild();
 }
 
@@ -183,9 +138,12 @@ void PropertyPanel::restoreFocus(const QString& rowKey, const QString& control) 
   emit left();
 }
 
-std::vector<const Element*> PropertyPanel::elements() const { return found(document_.model(), selection_.elements()); }
-
-std::vector<const Element*> PropertyPanel::edited() const { return found(document_.model(), shownIds_); }
+std::vector<const Element*> PropertyPanel::elements() const {
+  std::vector<const Element*> out;
+  for (const ElementId id : selection_.elements())
+    if (const Element* e = document_.model().find(id)) out.push_back(e);
+  return out;
+}
 
 void PropertyPanel::showSelection() {
   const auto shown = elements();
@@ -193,10 +151,10 @@ void PropertyPanel::showSelection() {
   const QWidget* focus = QApplication::focusWidget();
   if (!sameForm || (focus && scroll_->isAncestorOf(focus))) return rebuild();  // what is being typed ends there
   entered_ = nullptr;
-  if (shownIds_ != selection_.elements())
+  if (edits_.ids() != selection_.elements())
     for (FieldRow* row : scroll_->findChildren<FieldRow*>()) row->forget();
-  shownIds_ = selection_.elements();
-  showHeader(shown);
+  edits_.setElements(selection_.elements());
+  header_->showElements(shown);
   refresh();
   showHelp(nullptr);
 }
@@ -216,7 +174,7 @@ void PropertyPanel::rebuild() {
   const QString control = inForm ? focus->objectName() : QString();
   if (inForm) endTyping(*focus);
   const auto shown = elements();
-  shownIds_ = selection_.elements();
+  edits_.setElements(selection_.elements());
   showsOne_ = shown.size() == 1;
   rows_.clear();
   places_ = nullptr;
@@ -228,7 +186,7 @@ void PropertyPanel::rebuild() {
   empty_->setVisible(shown.empty());
   if (QWidget* old = scroll_->takeWidget()) old->deleteLater();
   if (!shown.empty()) {
-    showHeader(shown);
+    header_->showElements(shown);
     buildForm(shown);
     refresh();
     showHelp(nullptr);
@@ -237,29 +195,17 @@ void PropertyPanel::rebuild() {
   else if (typedIn && shown.empty()) emit left();
 }
 
-void PropertyPanel::showHeader(const std::vector<const Element*>& elements) {
-  const Element& last = *elements.back();
-  icon_->setPixmap(elementIcon(*last.type).pixmap(20, 20));
-  // The model's own settings have no name to edit.
-  const bool named = elements.size() == 1 && last.id >= firstFreeId;
-  name_->setVisible(named);
-  name_->setReadOnly(last.type->isBetween());  // called after the two it is about
-  type_->setText(elements.size() == 1 ? QString::fromStdString(last.type->label) : counted(elements));
-  type_->setToolTip(elements.size() == 1 ? QString::fromStdString(last.type->help) : QString());
-  type_->setForegroundRole(named ? QPalette::PlaceholderText : QPalette::WindowText);
-  enabled_->setVisible(std::all_of(elements.begin(), elements.end(), [](auto* e) { return e->id >= firstFreeId; }));
-}
-
 void PropertyPanel::keyPressEvent(QKeyEvent* event) {
   if (event->key() != Qt::Key_Escape) return QWidget::keyPressEvent(event);
-  if (name_->hasFocus() && name_->isModified()) return refresh();
+  if (header_->isTypedIn()) return refresh();
   emit left();  // what was being typed has been taken back by an Esc before
 }
 
 void PropertyPanel::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
-  if (event->type() != QEvent::PaletteChange || !icon_) return;
-  if (const auto shown = elements(); !shown.empty()) showHeader(shown);  // its icon in the colours of the theme
+  if (event->type() != QEvent::PaletteChange || !header_) return;
+  if (const auto shown = elements(); !shown.empty())
+    header_->showElements(shown);  // its icon in the colours of the theme
 }
 
 void PropertyPanel::buildForm(const std::vector<const Element*>& elements) {
@@ -274,7 +220,8 @@ void PropertyPanel::buildForm(const std::vector<const Element*>& elements) {
     rows_.push_back(row);
     connect(row, &FieldRow::edited, this,
             [this, row](const Value& value, bool nudged) { submit(*row, value, nudged); });
-    connect(row, &FieldRow::formulaEdited, this, [this, row](const Formula& f) { submit(*row, f); });
+    connect(row, &FieldRow::formulaEdited, this,
+            [this, row](const Formula& formula) { showOutcome(*row, edits_.setFormula(row->field(), formula)); });
     connectRow(row);
     if (auto* shapes = row->findChild<ShapesEditor*>()) {
       shapes->setMassOffered(elements.size() == 1 && elements.front()->type == &rigidType());
@@ -304,12 +251,12 @@ void PropertyPanel::buildForm(const std::vector<const Element*>& elements) {
   layout->addWidget(advanced);
   layout->addStretch(1);
   scroll_->setWidget(form);
-  setTabAfter(enabled_, form);
+  setTabAfter(header_->last(), form);
 }
 
 void PropertyPanel::connectRow(FieldRow* row) {
   connect(row, &FieldRow::entered, this, [this, row] {
-    if (std::exchange(entered_, row) != row) gesture_ = document_.newGesture();
+    if (std::exchange(entered_, row) != row) edits_.beginNudges();
     showHelp(&row->field());
   });
 }
@@ -321,9 +268,7 @@ void PropertyPanel::addPlaces(const Element& element, QWidget* page) {
   for (FieldRow* row : places_->rows()) connectRow(row);
   connect(places_, &PlaceRows::edited, this,
           [this](FieldRow* row, const Edit& edit, const QString& where, bool nudged) {
-            const QString names = namesOf(document_.model(), shownIds_);
-            const auto done = document_.submit(edit, tr("Place %1 at %2").arg(names, where), nudged ? gesture_ : 0);
-            if (!done) row->setError(QString::fromStdString(done.error().message));
+            showOutcome(*row, edits_.place(edit, where, nudged));
           });
 }
 
@@ -332,11 +277,7 @@ void PropertyPanel::refresh() {
   if (shown.empty()) return;
   if (typesOf(shown) != shownTypes_) return rebuild();
   const Element& last = *shown.back();
-  name_->setText(QString::fromStdString(last.id >= firstFreeId ? last.name : last.type->label));
-  nameError_->hide();
-  const auto on = std::count_if(shown.begin(), shown.end(), [](const Element* e) { return e->enabled; });
-  const bool all = on == static_cast<std::ptrdiff_t>(shown.size());
-  enabled_->setCheckState(all ? Qt::Checked : on == 0 ? Qt::Unchecked : Qt::PartiallyChecked);
+  header_->refresh(shown);
   if (places_) places_->show(last);
   for (FieldRow* row : rows_) {
     const std::vector<Value> values = valuesOf(shown, row->field().key);
@@ -346,6 +287,29 @@ void PropertyPanel::refresh() {
     row->setEnabled(
         std::none_of(shown.begin(), shown.end(), [&](const Element* e) { return row->field().isDerived(e->params); }));
   }
+}
+
+void PropertyPanel::showOutcome(FieldRow& row, const Expected<void>& done) {
+  if (!done) row.setError(QString::fromStdString(done.error().message));
+}
+
+void PropertyPanel::submit(FieldRow& row, const Value& value, bool nudged) {
+  const auto done = edits_.set(row.field(), value, nudged);
+  if (done) return;
+  const QString whose = edits_.elements().size() > 1 ? QString::fromStdString(done.error().element) + ": " : QString();
+  const QString words = whose + QString::fromStdString(done.error().message);
+  if (done.error().remedy != Error::Remedy::nearestInertia) return row.setError(words);
+  row.setError(words, tr("Use the nearest possible inertia"),
+               [this, &row, value] { showOutcome(row, edits_.setNearestInertia(row.field(), value)); });
+}
+
+void PropertyPanel::takeMassFromShapes(FieldRow& row) {
+  const auto shown = edits_.elements();
+  if (shown.size() != 1) return;
+  const Rigid& body = shown.front()->as<Rigid>();
+  constexpr double steel = 7850;
+  MassDialog dialog(body.shapes, body.density > 0 ? body.density : steel, this);
+  if (dialog.exec() == QDialog::Accepted) showOutcome(row, edits_.takeMass(dialog.density()));
 }
 
 void PropertyPanel::showHelp(const Field* field) {

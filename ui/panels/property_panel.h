@@ -4,12 +4,12 @@
 
 #include "document/model_document.h"
 #include "document/selection.h"
+#include "panels/element_header.h"
 #include "panels/field_row.h"
 #include "panels/place_rows.h"
+#include "panels/property_edits.h"
 
-#include <QCheckBox>
 #include <QLabel>
-#include <QLineEdit>
 #include <QScrollArea>
 #include <QToolButton>
 
@@ -35,12 +35,9 @@ class PropertyPanel : public QWidget {
  private:
   /// The selected elements as they are in the model.
   std::vector<const Element*> elements() const;
-  /// Those the form shows: what is typed there is theirs, also while others are being selected.
-  std::vector<const Element*> edited() const;
   /// Elements of the same types are shown in the form that is there.
   void showSelection();
   void rebuild();
-  void showHeader(const std::vector<const Element*>& elements);
   void refresh();
   void buildForm(const std::vector<const Element*>& elements);
   void connectRow(FieldRow* row);
@@ -49,28 +46,18 @@ class PropertyPanel : public QWidget {
   void endTyping(QWidget& field);
   void restoreFocus(const QString& rowKey, const QString& control);
   void submit(FieldRow& row, const Value& value, bool nudged);
-  /// One value for each element of the form, as one step.
-  Expected<void> submit(const Field& field, const std::vector<Value>& values, int gesture);
-  void submit(FieldRow& row, const Formula& formula);
+  static void showOutcome(FieldRow& row, const Expected<void>& done);
   void takeMassFromShapes(FieldRow& row);
-  void rename();
-  void switchOnOff(bool on);
   void showHelp(const Field* field);
 
   ModelDocument& document_;
   Selection& selection_;
-  std::vector<ElementId> shownIds_;
+  PropertyEdits edits_;                      ///< of what the form shows, also while others are being selected
   std::vector<const TypeInfo*> shownTypes_;  ///< what the rows were made for
   bool showsOne_ = false;                    ///< for one element, not for several
   const FieldRow* entered_ = nullptr;
-  int gesture_ = 0;  ///< of nudges in the field that has the focus
 
-  QLabel* icon_;
-  QLineEdit* name_;
-  QLabel* type_;
-  QCheckBox* enabled_;
-  QLabel* nameError_;
-  QWidget* header_;
+  ElementHeader* header_;
   QLabel* empty_;
   QScrollArea* scroll_;
   QLabel* help_;

@@ -9,19 +9,19 @@
 namespace gyre::ui {
 
 std::optional<Feature> FeatureSource::at(QPointF position) {
-  return pickFeature(scene(), viewport_.projection(), position);
+  return pickFeature(scene(), viewport_.camera().projection(), position);
 }
 
 const PickScene& FeatureSource::scene() {
-  scene_.ground = viewport_.groundPlane();
-  if (revision_ == viewport_.revision()) return scene_;
-  revision_ = viewport_.revision();
+  scene_.ground = viewport_.ground().plane();
+  if (revision_ == viewport_.shown().revision()) return scene_;
+  revision_ = viewport_.shown().revision();
   scene_.shapes.clear();
   scene_.markers.clear();
   std::unordered_map<ElementId, Frame> frames;
-  const SceneDescription& shown = viewport_.scene();
+  const SceneDescription& shown = viewport_.shown().scene().description();
   for (const SceneBody& body : shown.bodies) {
-    const Frame frame = frames[body.id] = viewport_.placementOf(body.id).value_or(body.initial);
+    const Frame frame = frames[body.id] = viewport_.shown().scene().placementOf(body.id).value_or(body.initial);
     for (const Shape& shape : body.shapes) scene_.shapes.emplace_back(body.id, shape, frame);
   }
   const auto addMarker = [this](ElementId body, const Frame& at, const QString& name) {

@@ -1,5 +1,6 @@
 #include "placing/gizmo_geometry.h"
 
+#include "core/round_below.h"
 #include "placing/feature_pick.h"
 #include "viewport/ray_plane.h"
 
@@ -75,7 +76,7 @@ std::optional<GizmoHandle> Gizmo::at(QPointF position, const Projection& project
 
 double snapped(double value, double step) { return step > 0 ? std::round(value / step) * step : value; }
 
-double moveStep(double pixel, bool fine) { return niceBelow(30 * pixel) * (fine ? 0.1 : 1.0); }
+double moveStep(double pixel, bool fine) { return roundBelow(30 * pixel) * (fine ? 0.1 : 1.0); }
 
 double turnStep(bool fine) { return (fine ? 1.0 : 10.0) * pi / 180; }
 

@@ -1,35 +1,23 @@
-// How the gizmo is drawn.
-
-#include "placing/gizmo_tool.h"
-#include "placing/tool_paint.h"
+#include "placing/gizmo_paint.h"
 
 #include <QPainter>
 
-namespace gyre::ui {
+#include <array>
+#include <cmath>
 
-QColor GizmoTool::colorOf(const GizmoHandle& handle) const {
-  const Theme& t = theme(context_.viewport.isDark());
+namespace gyre::ui {
+namespace {
+
+QColor handleColor(const GizmoHandle& handle, const GizmoState& state, const Theme& t) {
   static const std::array<QColor, 3> colors = {QColor(214, 69, 69), QColor(64, 160, 84), QColor(58, 110, 214)};
-  const auto active = drag_ ? std::optional(drag_->handle()) : hovered_;
-  QColor color = active == handle ? t.accent : colors[static_cast<std::size_t>(handle.axis)];
-  if (drag_ && active != handle) color.setAlphaF(0.3F);
+  QColor color = state.active == handle ? t.accent : colors[static_cast<std::size_t>(handle.axis)];
+  if (state.isDragged && state.active != handle) color.setAlphaF(0.3F);
   return color;
 }
 
-void GizmoTool::paint(QPainter& painter) {
-  auto g = gizmo();
-  if (!g) return;
-  const Projection projection = context_.viewport.projection();
-  if (drag_ && !(mode_ == GizmoMode::move)) g->axes = held_.axes;  // rings stay while the body turns
-  if (!projection.isAhead(g->center)) return;
-  mode_ == GizmoMode::move ? paintMove(painter, *g, projection) : paintRotate(painter, *g, projection);
-  const ToolPaint paint(painter, projection, context_.viewport.isDark());
-  paint.dot(g->center, paint.colors().text, 3.5);
-  if (drag_ && !field_->isVisible()) paint.label(projection.toWidget(g->center), valueText());
-}
-
-void GizmoTool::paintMove(QPainter& painter, const Gizmo& g, const Projection& projection) const {
-  const ToolPaint paint(painter, projection, context_.viewport.isDark());
+void paintMove(QPainter& painter, const ToolPaint& paint, const Projection& projection, const Gizmo& g,
+               const GizmoState& state) {
+  const auto colorOf = [&](const GizmoHandle& handle) { return handleColor(handle, state, paint.colors()); };
   for (int i = 0; i < 3; ++i) {
     QPolygonF quad;
     for (const Vec3& p : g.quad(i, projection)) quad << projection.toWidget(p);
@@ -51,17 +39,18 @@ void GizmoTool::paintMove(QPainter& painter, const Gizmo& g, const Projection& p
   }
 }
 
-void GizmoTool::paintRotate(QPainter& painter, const Gizmo& g, const Projection& projection) const {
-  const ToolPaint paint(painter, projection, context_.viewport.isDark());
+void paintRotate(QPainter& painter, const ToolPaint& paint, const Projection& projection, const Gizmo& g,
+                 const GizmoState& state) {
+  const auto colorOf = [&](const GizmoHandle& handle) { return handleColor(handle, state, paint.colors()); };
   for (int i = 0; i < 3; ++i) paint.polyline(g.ring(i, projection), colorOf({GizmoHandle::Kind::ring, i}), 2.5);
-  if (!drag_) return;
+  if (!state.isDragged) return;
   // The angle turned so far, as a sector.
-  const int i = drag_->handle().axis;
+  const int i = state.active->axis;
   const double pixel = projection.pixelAt(g.center);
   const Vec3 u = g.axis((i + 1) % 3), v = g.axis((i + 2) % 3);
   QPolygonF sector({projection.toWidget(g.center)});
   for (int k = 0; k <= 24; ++k) {
-    const double angle = value_[0] * k / 24;
+    const double angle = state.angle * k / 24;
     sector << projection.toWidget(g.center + ringRadius * pixel * (std::cos(angle) * u + std::sin(angle) * v));
   }
   QColor fill = paint.colors().accent;
@@ -69,6 +58,14 @@ void GizmoTool::paintRotate(QPainter& painter, const Gizmo& g, const Projection&
   painter.setPen(Qt::NoPen);
   painter.setBrush(fill);
   painter.drawPolygon(sector);
+}
+
+}  // namespace
+
+void paintGizmo(QPainter& painter, const ToolPaint& paint, const Projection& projection, const Gizmo& gizmo,
+                const GizmoState& state) {
+  const auto parts = gizmo.mode == GizmoMode::move ? paintMove : paintRotate;
+  parts(painter, paint, projection, gizmo, state);
 }
 
 }  // namespace gyre::ui

@@ -1,6 +1,7 @@
 #include "placing/gizmo_tool.h"
 
 #include "placing/body_placement.h"
+#include "placing/gizmo_paint.h"
 
 #include <QKeyEvent>
 
@@ -43,13 +44,13 @@ void GizmoTool::start(GizmoMode mode) {
   mode_ = mode;
   hovered_.reset();
   context_.banner.open(nullptr);
-  context_.viewport.addTool(this);
+  context_.viewport.tools().add(this);
   refresh();
 }
 
 void GizmoTool::stop() {
   cancel();
-  context_.viewport.removeTool(this);
+  context_.viewport.tools().remove(this);
   context_.viewport.unsetCursor();
   context_.banner.hide();
 }
@@ -81,29 +82,29 @@ std::optional<Gizmo> GizmoTool::gizmo() const {
 bool GizmoTool::hover(QPointF position, Qt::KeyboardModifiers) {
   const auto g = gizmo();
   const auto before = hovered_;
-  hovered_ = g ? g->at(position, context_.viewport.projection()) : std::nullopt;
+  hovered_ = g ? g->at(position, context_.viewport.camera().projection()) : std::nullopt;
   if (hovered_ != before) {
     hovered_ ? context_.viewport.setCursor(Qt::SizeAllCursor) : context_.viewport.unsetCursor();
-    context_.viewport.updateTools();
+    context_.viewport.tools().update();
   }
   return hovered_.has_value();
 }
 
 void GizmoTool::leave() {
   hovered_.reset();
-  context_.viewport.updateTools();
+  context_.viewport.tools().update();
 }
 
 bool GizmoTool::takesDrag(QPointF position, Qt::KeyboardModifiers) {
   const auto g = gizmo();
-  return g && g->at(position, context_.viewport.projection());
+  return g && g->at(position, context_.viewport.camera().projection());
 }
 
 void GizmoTool::beginDrag(QPointF position, Qt::KeyboardModifiers) {
   cancel();
   const auto g = gizmo();
   if (!g) return;
-  const Projection projection = context_.viewport.projection();
+  const Projection projection = context_.viewport.camera().projection();
   const auto handle = g->at(position, projection);
   if (!handle) return;
   held_ = *g;
@@ -119,7 +120,7 @@ double GizmoTool::step(const Projection& projection, bool fine) const {
 
 void GizmoTool::drag(QPointF position, Qt::KeyboardModifiers modifiers) {
   if (!drag_ || field_->isVisible()) return;
-  const Projection projection = context_.viewport.projection();
+  const Projection projection = context_.viewport.camera().projection();
   Eigen::Vector2d value = drag_->valueAt(position, projection);
   const double grid =
       modifiers.testFlag(Qt::ControlModifier) ? 0.0 : step(projection, modifiers.testFlag(Qt::ShiftModifier));
@@ -170,7 +171,7 @@ bool GizmoTool::click(QPointF position, Qt::KeyboardModifiers modifiers) {
 }
 
 void GizmoTool::openField(const QString& text) {
-  const QPointF at = context_.viewport.projection().toWidget(drag_->applied(start_, value_).position);
+  const QPointF at = context_.viewport.camera().projection().toWidget(drag_->applied(start_, value_).position);
   const bool two = drag_->handle().kind == GizmoHandle::Kind::plane;
   field_->open((at + QPointF(24, 20)).toPoint(), mode_ == GizmoMode::rotate ? Quantity::angle : Quantity::length,
                two ? 2 : 1, text);
@@ -189,6 +190,21 @@ bool GizmoTool::key(const QKeyEvent& event) {
 
 bool GizmoTool::overridesShortcut(const QKeyEvent&) const { return drag_.has_value(); }
 
+void GizmoTool::paint(QPainter& painter) {
+  auto g = gizmo();
+  if (!g) return;
+  const Projection projection = context_.viewport.camera().projection();
+  if (drag_ && mode_ == GizmoMode::rotate) g->axes = held_.axes;  // rings stay while the body turns
+  if (!projection.isAhead(g->center)) return;
+  const ToolPaint paint(painter, projection, context_.viewport.shown().options().dark);
+  paintGizmo(painter, paint, projection, *g,
+             {.active = drag_ ? std::optional(drag_->handle()) : hovered_,
+              .isDragged = drag_.has_value(),
+              .angle = value_[0]});
+  paint.dot(g->center, paint.colors().text, 3.5);
+  if (drag_ && !field_->isVisible()) paint.label(projection.toWidget(g->center), valueText());
+}
+
 QString GizmoTool::valueText() const {
   const int i = drag_->handle().axis;
   const auto length = [&](int axis, double v) { return QString("%1 %2 m").arg(axisNames[axis], signedNumber(v)); };
@@ -202,7 +218,7 @@ QString GizmoTool::valueText() const {
 }
 
 void GizmoTool::refresh() {
-  context_.viewport.updateTools();
+  context_.viewport.tools().update();
   QString hint;
   if (!context_.stage.showsModel()) {
     hint = tr("Reset the run first (Backspace)");

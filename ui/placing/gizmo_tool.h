@@ -45,9 +45,6 @@ class GizmoTool : public QObject, public ViewportTool {
   void cancel();
   void openField(const QString& text);
   QString valueText() const;
-  void paintMove(QPainter& painter, const Gizmo& gizmo, const Projection& projection) const;
-  void paintRotate(QPainter& painter, const Gizmo& gizmo, const Projection& projection) const;
-  QColor colorOf(const GizmoHandle& handle) const;
 
   PlacingContext& context_;
   TypedValue* field_;

@@ -24,19 +24,19 @@ GrabTool::GrabTool(PlacingContext& context) : context_(context) {
 
 bool GrabTool::takesDrag(QPointF position, Qt::KeyboardModifiers modifiers) {
   if (!modifiers.testFlag(Qt::ControlModifier) || !context_.stage.showsModel()) return false;
-  const Element* element = context_.document.model().find(context_.viewport.elementAt(position));
+  const Element* element = context_.document.model().find(context_.viewport.picking().elementAt(position));
   return element && element->type->category == Category::body;
 }
 
 void GrabTool::beginDrag(QPointF position, Qt::KeyboardModifiers) {
-  body_ = context_.viewport.elementAt(position);
+  body_ = context_.viewport.picking().elementAt(position);
   const auto system = context_.compiled();
   if (!system) return context_.report(system.error());
   const auto at = context_.stage.placementOf(body_);
   std::size_t index = 0;
   while (index < (*system)->bodies().size() && (*system)->bodies().layout(index).id != body_) ++index;
   if (!at || index == (*system)->bodies().size()) return;
-  target_ = context_.viewport.pointUnder(position);
+  target_ = context_.viewport.picking().pointUnder(position);
   drag_.emplace(*system, index, at->orientation.conjugate() * (target_ - at->position));
   if (!drag_->assemble()) {
     drag_.reset();
@@ -47,15 +47,15 @@ void GrabTool::beginDrag(QPointF position, Qt::KeyboardModifiers) {
 
 void GrabTool::drag(QPointF position, Qt::KeyboardModifiers) {
   if (!drag_) return;
-  target_ = draggedTo(position, target_, context_.viewport.projection());
+  target_ = draggedTo(position, target_, context_.viewport.camera().projection());
   if (!next_.isActive()) follow();
 }
 
 void GrabTool::follow() {
   if (!drag_) return;
   const double before = (target_ - drag_->point()).norm();
-  if (!drag_->moveTo(target_)) return context_.viewport.updateTools();
-  const double seen = 0.02 * context_.viewport.projection().pixelAt(target_);  // a pixel in less than a second
+  if (!drag_->moveTo(target_)) return context_.viewport.tools().update();
+  const double seen = 0.02 * context_.viewport.camera().projection().pixelAt(target_);  // a pixel in less than a second
   if (before - (target_ - drag_->point()).norm() > seen) next_.start();
   std::vector<BodyPose> poses;
   for (std::size_t b = 0; b < drag_->system().bodies().size(); ++b) {
@@ -99,7 +99,7 @@ void GrabTool::endDrag() {
   const auto done = context_.document.submit({Compound{std::move(edits)}}, QObject::tr("Drag %1").arg(name));
   if (!done) context_.report(done.error());
   context_.stage.endDrag();
-  context_.viewport.updateTools();
+  context_.viewport.tools().update();
 }
 
 void GrabTool::drop() {
@@ -116,8 +116,8 @@ bool GrabTool::key(const QKeyEvent& event) {
 
 void GrabTool::paint(QPainter& painter) {
   if (!drag_) return;
-  const Projection projection = context_.viewport.projection();
-  const ToolPaint paint(painter, projection, context_.viewport.isDark());
+  const Projection projection = context_.viewport.camera().projection();
+  const ToolPaint paint(painter, projection, context_.viewport.shown().options().dark);
   const Vec3 at = drag_->point();
   paint.polyline({at, target_}, paint.colors().accent);
   paint.dot(at, paint.colors().accent);

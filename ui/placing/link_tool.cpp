@@ -55,14 +55,15 @@ void LinkTool::start(const QString& typeId) {
   hovered_.reset();
   done_.clear();
   context_.banner.open(types_);
-  context_.viewport.addTool(this);
+  context_.viewport.tools().add(this);
   context_.viewport.setCursor(Qt::CrossCursor);
   refresh();
 }
 
 void LinkTool::stop() {
-  context_.viewport.removeTool(this);
-  context_.viewport.setPreview({});
+  context_.viewport.tools().remove(this);
+  context_.viewport.shown().setPreview({});
+  context_.viewport.highlights().mark({});
   context_.viewport.unsetCursor();
   context_.banner.hide();
 }
@@ -100,8 +101,9 @@ void LinkTool::refresh() {
   const std::vector<WorldMarker> m = markers();
   std::vector<ElementId> bodies;
   for (const WorldMarker& marker : m) bodies.push_back(marker.body);
-  context_.viewport.setPreview(sketch(type(), m), bodies);
-  context_.viewport.updateTools();
+  context_.viewport.shown().setPreview(sketch(type(), m));
+  context_.viewport.highlights().mark(bodies);
+  context_.viewport.tools().update();
   const LinkPicks picks = picksOf(type());
   QString hint = hovered_ ? context_.nameOf(*hovered_) : done_;
   if (!context_.stage.showsModel()) {
@@ -173,8 +175,8 @@ void LinkTool::make(const WorldMarker& first, const WorldMarker& second) {
 }
 
 void LinkTool::paint(QPainter& painter) {
-  const Projection projection = context_.viewport.projection();
-  const ToolPaint paint(painter, projection, context_.viewport.isDark());
+  const Projection projection = context_.viewport.camera().projection();
+  const ToolPaint paint(painter, projection, context_.viewport.shown().options().dark);
   if (first_) paint.feature(*first_, paint.colors().accent);
   if (hovered_) paint.feature(*hovered_, paint.colors().accent);
 }

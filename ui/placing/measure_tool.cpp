@@ -22,13 +22,13 @@ void MeasureTool::start() {
   second_.reset();
   hovered_.reset();
   context_.banner.open(copy_);
-  context_.viewport.addTool(this);
+  context_.viewport.tools().add(this);
   context_.viewport.setCursor(Qt::CrossCursor);
   refresh();
 }
 
 void MeasureTool::stop() {
-  context_.viewport.removeTool(this);
+  context_.viewport.tools().remove(this);
   context_.viewport.unsetCursor();
   context_.banner.hide();
 }
@@ -92,15 +92,15 @@ void MeasureTool::copy() {
 void MeasureTool::refresh() {
   const QString now = text();
   copy_->setEnabled(!now.isEmpty());
-  context_.viewport.updateTools();
+  context_.viewport.tools().update();
   if (!now.isEmpty()) return context_.banner.setHint(now);
   if (hovered_) return context_.banner.setHint(context_.nameOf(*hovered_));
   context_.banner.setHint(first_ ? tr("Pick what to measure to") : tr("Pick what to measure from"));
 }
 
 void MeasureTool::paint(QPainter& painter) {
-  const Projection projection = context_.viewport.projection();
-  const ToolPaint paint(painter, projection, context_.viewport.isDark());
+  const Projection projection = context_.viewport.camera().projection();
+  const ToolPaint paint(painter, projection, context_.viewport.shown().options().dark);
   const QColor& color = paint.colors().accent;
   for (const auto& f : {first_, second_})
     if (f) paint.feature(*f, color);

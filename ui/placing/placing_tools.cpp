@@ -26,7 +26,7 @@ PlacingTools::PlacingTools(Viewport& viewport, Session& session, QObject* parent
       linkTool_(context_),
       gizmoTool_(context_),
       measureTool_(context_) {
-  viewport_.addTool(&grabTool_);
+  viewport_.tools().add(&grabTool_);
   move_ = addAction("move", tr("&Move"), Qt::Key_G);
   rotate_ = addAction("rotate", tr("&Turn"), Qt::Key_R);
   bodyAxes_ = addAction("triad", tr("Along the body's own &axes"), Qt::Key_X);
@@ -52,7 +52,7 @@ PlacingTools::PlacingTools(Viewport& viewport, Session& session, QObject* parent
 
 PlacingTools::~PlacingTools() {
   setMode(Mode::select);
-  viewport_.removeTool(&grabTool_);
+  viewport_.tools().remove(&grabTool_);
 }
 
 QAction* PlacingTools::addAction(const QString& iconName, const QString& text, const QKeySequence& key) {

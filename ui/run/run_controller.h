@@ -62,7 +62,7 @@ class RunController : public QObject {
   void speedChanged(double factor);
   void recordingReplaced();  ///< another run, or none
   void advanced();           ///< new rows, poses or progress
-  void stateChanged();       ///< state(), isRunning(), isCompiling(), isStale(), facts(), remarks of the recording
+  void stateChanged();       ///< state(), isRunning(), isCompiling(), isStale(), facts(), notes of the recording
   void failed(const gyre::Error& error);
   void noted(const QString& text);
   void warned(const QString& text);  ///< what results are to be read with; among the notes, too

@@ -33,11 +33,11 @@ void CompareController::showIterate(const std::vector<BodyPose>& bodies) {
 }
 
 void CompareController::drawGhosts() {
-  std::vector<Viewport::Ghost> ghosts;
+  std::vector<Ghost> ghosts;
   if (!iterate_.empty()) ghosts.push_back({currentTheme().accent, iterate_});
   if (const double t = playback_.cursor(); actions_.ghosts->isChecked() && std::isfinite(t))
     std::ranges::move(RunGhosts(runs_).at(t), std::back_inserter(ghosts));
-  viewport_.setGhosts(std::move(ghosts));
+  viewport_.ghosts().set(std::move(ghosts));
 }
 
 }  // namespace gyre::ui

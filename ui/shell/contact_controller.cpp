@@ -3,7 +3,6 @@
 #include "integrators/steps_over_impacts.h"
 #include "run/contact_values.h"
 #include "shell/island_colors.h"
-#include "theme/seen.h"
 #include "theme/theme.h"
 
 #include <QSettings>
@@ -14,8 +13,6 @@
 
 namespace gyre::ui {
 namespace {
-
-constexpr int settledAfter = 80;  // [ms]
 
 /// The toggles with the names under which they are remembered.
 std::array<std::pair<const char*, QAction*>, 8> togglesOf(const WindowActions& a) {
@@ -43,6 +40,7 @@ ContactController::ContactController(RunSet& runs, Playback& playback, Selection
       panel_(new ContactsPanel(selection, actions.exportContacts)),
       solver_(new SolverPanel(selection, actions.exportSolver)),
       matrix_(new ContactMatrixPanel(response_)),
+      inquiry_(runs, response_, panel_, matrix_),
       tool_(viewport, [this](const LoggedContact& contact) { panel_->mark(contact); }) {
   connectToggles();
   connect(&playback_, &Playback::cursorChanged, this, &ContactController::follow);
@@ -50,13 +48,10 @@ ContactController::ContactController(RunSet& runs, Playback& playback, Selection
   connect(&runs_, &RunSet::stateChanged, this, &ContactController::follow);
   connect(panel_, &ContactsPanel::drawnChanged, this, &ContactController::draw);
   connect(&selection_, &Selection::changed, this, &ContactController::ask);
-  connect(&rests_, &QTimer::timeout, this, &ContactController::answer);
-  connect(&response_, &ContactResponse::changed, this, [this] { panel_->setAnswer(response_.answer().get()); });
+  connect(&viewport_.shown(), &ShownScene::colorsChanged, this, &ContactController::colorBodies);
   connect(panel_, &ContactsPanel::ignoreAsked, this,
           [this](const LoggedContact& c) { emit ignoreAsked(bodiesOf({c})); });
   connect(matrix_, &ContactMatrixPanel::blockChosen, this, &ContactController::chooseBlock);
-  rests_.setSingleShot(true);
-  rests_.setInterval(settledAfter);
 }
 
 ContactController::~ContactController() = default;
@@ -77,13 +72,13 @@ void ContactController::applyParts() {
   for (QAction* part : {actions_.contactPoints, actions_.contactNormals, actions_.contactForces, actions_.contactCones,
                         actions_.contactsInFront, actions_.contactsPale})
     part->setEnabled(actions_.contacts->isChecked());
-  viewport_.setContactParts({.shown = actions_.contacts->isChecked(),
-                             .points = actions_.contactPoints->isChecked(),
-                             .normals = actions_.contactNormals->isChecked(),
-                             .forces = actions_.contactForces->isChecked(),
-                             .cones = actions_.contactCones->isChecked(),
-                             .inFront = actions_.contactsInFront->isChecked(),
-                             .pale = actions_.contactsPale->isChecked()});
+  viewport_.contacts().setParts({.shown = actions_.contacts->isChecked(),
+                                 .points = actions_.contactPoints->isChecked(),
+                                 .normals = actions_.contactNormals->isChecked(),
+                                 .forces = actions_.contactForces->isChecked(),
+                                 .cones = actions_.contactCones->isChecked(),
+                                 .inFront = actions_.contactsInFront->isChecked(),
+                                 .pale = actions_.contactsPale->isChecked()});
   colorBodies();
 }
 
@@ -91,8 +86,8 @@ void ContactController::colorBodies() {
   const bool wanted = actions_.islandColors->isChecked() && moment_.isShown();
   const IslandColors colors =
       wanted ? islandColors(runs_.model(), connections_, moment_.contacts(), currentTheme().dark) : IslandColors{};
-  viewport_.setBodyColors(colors.ofBodies);
-  tool_.setIslands(viewport_.hasBodyColors() ? std::optional(colors.islands) : std::nullopt);
+  viewport_.shown().setBodyColors(colors.ofBodies);
+  tool_.setIslands(viewport_.shown().scene().colors().empty() ? std::nullopt : std::optional(colors.islands));
 }
 
 /// None before the first step: the model is shown, not a run.
@@ -121,28 +116,13 @@ void ContactController::follow() {
   solver_->show(now, goesOn);
   ask();
   if (same) return;
-  if (now.touches()) scale_.follow(now.recording, 0.75 * viewport_.bodySize());
-  viewport_.setContactScale(scale_.metresPerNewton());
+  if (now.touches()) scale_.follow(now.recording, 0.75 * viewport_.shown().scene().extent().bodySize);
+  viewport_.contacts().setScale(scale_.metresPerNewton());
   colorBodies();
   draw();
 }
 
-/// While the run goes on at once and for the picture alone, else when the row shown has stood for a moment.
-void ContactController::ask() {
-  const bool goesOn = runs_.isGrowing() && playback_.isLive();
-  question_ = contactQuestion(moment_, panel_->selectedBodies());
-  matrix_->show(question_);
-  response_.setModel(moment_.touches() ? runs_.sharedModel() : nullptr);
-  if (!goesOn) rests_.start();
-  else if (isSeen(*matrix_) && !question_.contacts.empty())
-    response_.ask(question_, runs_.shown()->poses.at(moment_.row), true);
-}
-
-void ContactController::answer() {
-  if (question_.contacts.empty() || !(isSeen(*matrix_) || isSeen(*panel_))) return response_.cancel();
-  response_.ask(question_, runs_.shown()->poses.at(moment_.row), false);
-  panel_->setAnswer(response_.answer().get());  // it may be there already, from before the table came to be seen
-}
+void ContactController::ask() { inquiry_.ask(moment_, runs_.isGrowing() && playback_.isLive()); }
 
 /// @param ids  of joints
 void ContactController::chooseBlock(const std::vector<LoggedContact>& contacts, std::vector<ElementId> ids) {
@@ -165,12 +145,12 @@ std::vector<ElementId> ContactController::bodiesOf(const std::vector<LoggedConta
 
 void ContactController::draw() {
   const std::vector<LoggedContact> contacts = panel_->drawn(moment_);
-  viewport_.setContacts(contacts);
+  viewport_.contacts().setContacts(contacts);
   matrix_->mark(panel_->marked());
   if (!panel_->marked()) return;
   const auto marked = std::find_if(contacts.begin(), contacts.end(),
                                    [&](const LoggedContact& c) { return sameContact(c, *panel_->marked()); });
-  if (marked != contacts.end()) viewport_.markContact(static_cast<std::size_t>(marked - contacts.begin()));
+  if (marked != contacts.end()) viewport_.contacts().mark(static_cast<std::size_t>(marked - contacts.begin()));
 }
 
 }  // namespace gyre::ui

@@ -8,10 +8,10 @@
 #include "contacts/solver_panel.h"
 #include "run/body_islands.h"
 #include "run/playback.h"
+#include "shell/contact_inquiry.h"
 #include "shell/window_actions.h"
 
 #include <QPointer>
-#include <QTimer>
 
 namespace gyre::ui {
 
@@ -28,8 +28,6 @@ class ContactController : public QObject {
   ContactTool& tool() { return tool_; }
   /// Finds what the panels that are seen show of how contacts act on each other.
   void ask();
-  /// Gives bodies the colours of their islands, if that is asked for; when the theme has changed, too.
-  void colorBodies();
 
  signals:
   /// The two bodies of the model, or one and the ground, shall not touch.
@@ -38,9 +36,10 @@ class ContactController : public QObject {
  private:
   void connectToggles();
   void applyParts();
+  /// Gives bodies the colours of their islands, if that is asked for; when the theme has changed, too.
+  void colorBodies();
   void follow();
   void draw();
-  void answer();
   void chooseBlock(const std::vector<LoggedContact>& contacts, std::vector<ElementId> ids);
   std::vector<ElementId> bodiesOf(const std::vector<LoggedContact>& contacts) const;
   ContactMoment shownMoment() const;
@@ -55,12 +54,11 @@ class ContactController : public QObject {
   ContactResponse response_;
   QPointer<SolverPanel> solver_;
   QPointer<ContactMatrixPanel> matrix_;
+  ContactInquiry inquiry_;
   ContactTool tool_;
   ForceScale scale_;
   std::weak_ptr<const Recording> run_;  ///< whose bodies the panels know
   ContactMoment moment_;
-  ContactQuestion question_;  ///< about it
-  QTimer rests_;              ///< until the row shown is taken for one that somebody looks at
 };
 
 }  // namespace gyre::ui

@@ -81,7 +81,7 @@ void EditMenus::connectPanels(PropertyPanel& properties) {
   connect(&tree_, &ModelTree::menuRequested, this, &EditMenus::showMenu);
   viewport_.setContextMenuPolicy(Qt::CustomContextMenu);
   connect(&viewport_, &QWidget::customContextMenuRequested, this, [this](const QPoint& at) {
-    const ElementId id = viewport_.elementAt(at);
+    const ElementId id = viewport_.picking().elementAt(at);
     if (id != ground && !session_.selection.contains(id)) session_.selection.select(id);
     showMenu(viewport_.mapToGlobal(at));
   });

@@ -19,19 +19,19 @@
 
 namespace gyre::ui {
 
-ExportCommands::ExportCommands(Session& session, const WindowActions& actions, PlotDocks& plots,
-                               ContactController& contacts, Viewport& viewport, Notices& notices, QWidget* window)
-    : QObject(window),
-      document_(session.document),
-      runs_(session.runs),
-      plots_(plots),
-      contacts_(contacts),
-      viewport_(viewport),
+ExportCommands::ExportCommands(PanelHost& host, Notices& notices)
+    : QObject(&host.window),
+      document_(host.session.document),
+      runs_(host.session.runs),
+      plots_(host.part<PlotDocks>()),
+      contacts_(host.part<ContactController>()),
+      viewport_(host.viewport),
       notices_(notices),
-      ghosts_(actions.ghosts),
-      window_(window),
+      ghosts_(host.actions.ghosts),
+      window_(&host.window),
       exports_(this) {
-  new ExportProgress(exports_, window);
+  const WindowActions& actions = host.actions;
+  new ExportProgress(exports_, window_);
   notices_.listen(&exports_);
   connect(&exports_, &FileExport::written, this, [this](const QString& path) { reportWritten(path); });
   connect(actions.exportAll, &QAction::triggered, this, [this] {

@@ -6,6 +6,7 @@
 #include "shell/contact_controller.h"
 #include "shell/file_export.h"
 #include "shell/notices.h"
+#include "shell/panel_type.h"
 #include "shell/plot_docks.h"
 #include "shell/window_actions.h"
 #include "viewport/viewport.h"
@@ -15,9 +16,8 @@ namespace gyre::ui {
 class ExportCommands : public QObject {
   Q_OBJECT
  public:
-  /// @param window  for the dialogs
-  ExportCommands(Session& session, const WindowActions& actions, PlotDocks& plots, ContactController& contacts,
-                 Viewport& viewport, Notices& notices, QWidget* window);
+  /// @param host  that has its panels
+  ExportCommands(PanelHost& host, Notices& notices);
 
   /// What writes in the background.
   FileExport& exports() { return exports_; }
@@ -51,7 +51,7 @@ class ExportCommands : public QObject {
   Viewport& viewport_;
   Notices& notices_;
   const QAction* ghosts_;
-  QWidget* window_;
+  QWidget* window_;  ///< for the dialogs
   FileExport exports_;
 };
 

@@ -2,16 +2,19 @@
 
 #include "document/file_path.h"
 #include "io/examples.h"
+#include "shell/import_report.h"
 #include "shell/recent_files.h"
 #include "study/study_file.h"
 #include "vtk/mesh_file.h"
 
 #include <QDropEvent>
+#include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMenu>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QSettings>
 
 namespace gyre::ui {
 namespace {
@@ -40,9 +43,6 @@ FileCommands::FileCommands(Session& session, const WindowActions& actions, Study
   notices_.listen(&import_);
   // Another model was opened meanwhile: that is what is wanted now.
   connect(&document_, &ModelDocument::replaced, &import_, &ImportJob::cancel);
-  connect(&session_.watch, &FileWatch::changedOutside, this, [this] {
-    if (mayReadAgain()) readAgain();
-  });
 }
 
 void FileCommands::connectCommands() {
@@ -97,6 +97,16 @@ bool FileCommands::openNamed(const QString& example) {
   return false;
 }
 
+bool FileCommands::recover(const LeftBehind& left) {
+  emit leaving();
+  const auto recovered = document_.recover(left.file, left.path);
+  if (recovered) {
+    session_.autosave.keepNow();  // before the other copy goes
+    QFile::remove(left.file);
+  }
+  return done(recovered, left.path);
+}
+
 void FileCommands::newModel() {
   emit leaving();
   document_.newModel();
@@ -129,6 +139,31 @@ void FileCommands::openChosen(const QString& path) {
 
 void FileCommands::openChosenExample(const QString& path) {
   if (mayDiscard()) openExample(path);
+}
+
+void FileCommands::chooseFileToImport() {
+  QSettings settings;
+  const QString path =
+      QFileDialog::getOpenFileName(window_, tr("Import"), settings.value("import/folder").toString(),
+                                   tr("%1 (%2);;All files (*)").arg(foreignNames(), foreignPatterns()));
+  if (path.isEmpty()) return;
+  settings.setValue("import/folder", QFileInfo(path).absolutePath());
+  importFile(path);
+}
+
+/// Asks only now, for the model may have been edited while the other one was read.
+void FileCommands::takeOver(const Imported& imported, const QString& path) {
+  if (!mayDiscard()) return;
+  QStringList sources{path};
+  for (const auto& file : imported.files) sources.push_back(fromPath(file));
+  emit leaving();
+  document_.adopt(imported.model, sources);
+  emit entered({});
+  if (imported.notes.empty() && imported.repairs.empty())
+    return notices_.note(tr("Imported %1; everything was understood").arg(QFileInfo(path).fileName()));
+  auto* report = new ImportReport(imported.notes, imported.repairs, path, window_);
+  report->setAttribute(Qt::WA_DeleteOnClose);
+  report->show();
 }
 
 bool FileCommands::chooseFileToSave() {

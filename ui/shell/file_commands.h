@@ -1,6 +1,5 @@
 #pragma once
-// Models come and go: the commands of the File menu, files that are dropped, changes left behind by a crash and changes
-// made by other programs. Nothing that is unsaved goes unasked.
+// Models come and go: the commands of the File menu, files that are dropped. Nothing that is unsaved goes unasked.
 
 #include "run/session.h"
 #include "shell/import_job.h"
@@ -39,8 +38,8 @@ class FileCommands : public QObject {
   static QString droppedFile(const QDropEvent& event);
   /// False when the user wants to keep unsaved changes open.
   bool mayDiscard();
-  /// Asks what is to be done with unsaved changes that a crash has left behind.
-  void offerRecovery();
+  /// Opens what a crash has left behind; false when it failed, which is then told.
+  bool recover(const LeftBehind& left);
 
   void fillRecent(QMenu& menu);
 
@@ -57,9 +56,6 @@ class FileCommands : public QObject {
   bool chooseFileToSave();
   void chooseFileToImport();
   void takeOver(const Imported& imported, const QString& path);
-  bool recover(const LeftBehind& left);
-  bool mayReadAgain();
-  void readAgain();
   bool done(const Expected<void>& opened, const QString& file);
 
   Session& session_;

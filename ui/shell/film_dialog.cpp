@@ -1,12 +1,10 @@
 #include "shell/film_dialog.h"
 
 #include "document/file_path.h"
-#include "shell/island_colors.h"
 
 #include <QDialogButtonBox>
 #include <QFileDialog>
 #include <QFormLayout>
-#include <QPainter>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -44,8 +42,13 @@ FilmDialog::FilmDialog(const Viewport& viewport, RunSet& runs, QString stem, QWi
       progress_(new QProgressBar(this)) {
   setWindowTitle(tr("Export an animation"));
   buildForm();
-  clock_.setInterval(0);
-  connect(&clock_, &QTimer::timeout, this, &FilmDialog::writeFrame);
+  connect(&job_, &FilmJob::progressed, progress_, &QProgressBar::setValue);
+  connect(&job_, &FilmJob::ended, this, &FilmDialog::refresh);
+  connect(&job_, &FilmJob::failed, this, &FilmDialog::failed);
+  connect(&job_, &FilmJob::written, this, [this](const QString& path, int frames) {
+    emit written(path, frames);
+    accept();
+  });
   refresh();
 }
 
@@ -114,7 +117,7 @@ FilmPlan FilmDialog::plan() const {
 void FilmDialog::setGhosts(bool shown) { ghosts_->setChecked(shown && ghosts_->isEnabled()); }
 
 void FilmDialog::refresh() {
-  const FilmPlan film = isWriting() ? made_ : plan();
+  const FilmPlan film = isWriting() ? job_.plan() : plan();
   QString text = tr("%1 frames: %2 s of the run in a film of %3 s, seen as the viewport shows it now.")
                      .arg(film.frames())
                      .arg(film.end - film.begin, 0, 'g', 4)
@@ -144,81 +147,22 @@ void FilmDialog::write(const QString& path) {
     emit failed(ok.error());
     return;
   }
-  const auto recording = recorded();
-  if (!recording) {
+  if (!recorded()) {
     emit failed({.message = tr("There is no run to make an animation of").toStdString()});
     return;
   }
-  path_ = path;
-  made_ = plan();
-  run_ = recording;
-  poses_.emplace(recording);
-  model_ = runs_.sharedModel();
-  connections_.emplace(*model_);
-  frame_ = 0;
-  writer_ = writesVideo() && path.endsWith(QLatin1String(".ogv")) ? theoraVideo(path, made_.rate) : pictureSeries(path);
-  camera_ = viewport_.copyForPictures(size_->currentData().toSize());
-  legend_.emplace(*camera_, nullptr);
-  if (ghosts_->isChecked()) comparisons_.emplace(runs_);
-  progress_->setRange(0, made_.frames());
-  refresh();
-  clock_.start();
-}
-
-/// With the legends of contacts and of runs.
-QImage FilmDialog::frameOf(std::size_t row) {
-  const PoseSet poses = poses_->at(row);
-  const ContactMoment moment{run_, row};
-  if (drawn_) camera_->setContacts(drawn_(moment));
-  else camera_->setContacts(moment.contacts());
-  if (camera_->hasBodyColors()) {
-    const IslandColors colors = islandColors(*model_, *connections_, moment.contacts(), camera_->isDark());
-    camera_->setBodyColors(colors.ofBodies);
-    legend_->setIslands(colors.islands);
-  }
-  if (comparisons_) camera_->setGhosts(comparisons_->at(poses.time));
-  QImage frame = camera_->picture(poses.bodies, poses.time);
-  {
-    QPainter painter(&frame);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setFont(font());
-    legend_->paint(painter);
-    if (comparisons_ && comparisons_->any()) comparisons_->paintLegend(painter, frame.height());
-  }
-  return frame;
-}
-
-void FilmDialog::writeFrame() {
-  auto done = writer_->add(frameOf(poses_->nearestRow(made_.timeOf(frame_))));
-  progress_->setValue(++frame_);
-  const bool last = frame_ == made_.frames();
-  if (done && last) done = writer_->finish();
-  if (!done) {
-    writer_->discard();
-    end();
-    emit failed(done.error());
-  } else if (last) {
-    end();
-    emit written(path_, frame_);
-    accept();
-  }
-}
-
-void FilmDialog::end() {
-  clock_.stop();
-  writer_.reset();
-  legend_.reset();
-  comparisons_.reset();
-  camera_.reset();
-  poses_.reset();
-  run_.reset();
+  auto frames = std::make_unique<FilmFrames>(viewport_, runs_, size_->currentData().toSize(), font());
+  frames->setDrawnContacts(drawn_);
+  if (ghosts_->isChecked()) frames->setComparisons(RunGhosts(runs_));
+  const FilmPlan film = plan();
+  job_.start(std::move(frames), film, path);
+  progress_->setRange(0, film.frames());
   refresh();
 }
 
 void FilmDialog::reject() {
   if (!isWriting()) return QDialog::reject();
-  writer_->discard();
-  end();
+  job_.cancel();
 }
 
 }  // namespace gyre::ui

@@ -1,15 +1,23 @@
 #include "shell/main_window.h"
 
+#include "compare/compare_panel.h"
 #include "panels/messages_panel.h"
 #include "shell/accessible_parts.h"
 #include "shell/dock_places.h"
+#include "shell/empty_hint.h"
+#include "shell/export_commands.h"
 #include "shell/hover_keys.h"
+#include "shell/outside_changes.h"
 #include "shell/recent_files.h"
+#include "shell/recovery_offer.h"
 #include "shell/run_commands.h"
+#include "shell/run_import.h"
 #include "shell/shortcut_policy.h"
+#include "shell/stage_view.h"
 #include "shell/typed_search.h"
 #include "shell/view_commands.h"
 #include "shell/wheel_policy.h"
+#include "shell/window_menus.h"
 #include "theme/icons.h"
 #include "theme/theme.h"
 
@@ -17,9 +25,7 @@
 #include <QCloseEvent>
 #include <QSettings>
 #include <QTabBar>
-#include <QVBoxLayout>
 
-#include <algorithm>
 #include <utility>
 
 namespace gyre::ui {
@@ -38,17 +44,10 @@ MainWindow::MainWindow(std::shared_ptr<Session> session, QWidget* parent)
   setDockNestingEnabled(true);
   for (Qt::Corner corner : {Qt::TopLeftCorner, Qt::BottomLeftCorner}) setCorner(corner, Qt::LeftDockWidgetArea);
   for (Qt::Corner corner : {Qt::TopRightCorner, Qt::BottomRightCorner}) setCorner(corner, Qt::RightDockWidgetArea);
-  // The last is asked first.
-  qApp->installEventFilter(new ShortcutPolicy(this));
-  qApp->installEventFilter(new TypedSearch(this));
-  qApp->installEventFilter(new WheelPolicy(this));
-  qApp->installEventFilter(new HoverKeys(this));
-
-  installAccessibleParts();
-  buildCentre();
+  installPolicies();
+  buildPages();
   buildBars();
   buildPanels();
-  buildMenus();
   connectParts();
   connectPages();
   showGallery();
@@ -61,28 +60,20 @@ MainWindow::~MainWindow() {
   // The session may go on, or end while the window is half gone.
   session_->document.disconnect(this);
   session_->selection.disconnect(this);
-  disconnect(qApp, nullptr, emptyHint_, nullptr);  // the focus leaves what goes, and the hint would ask the document
+  disconnect(qApp, nullptr, part<EmptyHint>(), nullptr);  // the focus leaves what goes, and it would ask the document
 }
 
-void MainWindow::buildCentre() {
-  Session& s = *session_;
-  workbench_ = new QWidget(this);
-  banner_ = new ErrorBanner(workbench_);
-  viewport_ = new Viewport(workbench_);
-  viewport_->setDark(currentTheme().dark);
-  stageView_ = new StageView(s, *viewport_, actions_.trails);
-  contacts_ = std::make_unique<ContactController>(s.runs, s.playback, s.selection, *viewport_, actions_, this);
-  placing_ = std::make_unique<PlacingTools>(*viewport_, s, this);
-  pull_ = std::make_unique<PullTool>(*viewport_, s, this);
-  timeline_ = new Timeline(s.runs, s.playback, workbench_);
-  palette_ = new InsertPalette(s.document, s.selection, this);
-  emptyHint_ = new EmptyHint(s.document, *palette_, viewport_);
-  auto* layout = new QVBoxLayout(workbench_);
-  layout->setContentsMargins(0, 0, 0, 0);
-  layout->setSpacing(0);
-  layout->addWidget(banner_);
-  layout->addWidget(viewport_, 1);
-  layout->addWidget(timeline_);
+/// Rules for all windows: the last is asked first.
+void MainWindow::installPolicies() {
+  qApp->installEventFilter(new ShortcutPolicy(this));
+  qApp->installEventFilter(new TypedSearch(this));
+  qApp->installEventFilter(new WheelPolicy(this));
+  qApp->installEventFilter(new HoverKeys(this));
+  installAccessibleParts();
+}
+
+void MainWindow::buildPages() {
+  workbench_ = new Workbench(*session_, actions_, *this);
   pages_->addWidget(gallery_);
   pages_->addWidget(workbench_);
   setCentralWidget(pages_);
@@ -97,39 +88,41 @@ void MainWindow::buildBars() {
   setStatusBar(status_);
 }
 
-/// Parts of several panels, or of the viewport, first: panels tie themselves to them.
 void MainWindow::buildPanels() {
   Session& s = *session_;
-  analyses_ = new AnalysisController(s.document, s.compiler, s.stage, this);
-  compare_ = new CompareController(s.document, s.runs, s.lockstep, s.playback, *viewport_, actions_, this);
   plots_ = new PlotDocks(*this, s.runs, s.playback, s.selection);
-  PanelHost host{*this, s, *viewport_, actions_};
+  PanelHost host{*this, s, workbench_->viewport(), actions_};
   panels_ = new PanelDocks(host, *plots_);
+  view_ = std::make_unique<RememberedView>(s.stage, *plots_, workbench_->viewport());
   buildCommands(host);
 }
 
-void MainWindow::buildCommands(const PanelHost& panels) {
+void MainWindow::buildCommands(PanelHost& panels) {
   Session& s = *session_;
-  notices_ = new Notices(s, *banner_, *part<MessagesPanel>(), *status_, this);
+  notices_ = new Notices(s, workbench_->banner(), *part<MessagesPanel>(), *status_, this);
   studies_ = new StudyWindows(this);
   editing_ = new EditCommands(s.document, s.selection, this);
   files_ = new FileCommands(s, actions_, *studies_, *notices_, this);
-  exports_ = new ExportCommands(s, actions_, *plots_, *contacts_, *viewport_, *notices_, this);
-  runImport_ = new RunImport(s.runs, this);
+  new OutsideChanges(s, *notices_, this);
+  new RecoveryOffer(s, *files_, this);
+  new ExportCommands(panels, *notices_);
+  auto* runImport = new RunImport(s.runs, this);
   new RunCommands(s, actions_, *notices_, this);
-  new ViewCommands(*viewport_, actions_, this);
-  notices_->listenTo(analyses_, runBar_, runImport_, placing_.get());
+  new ViewCommands(workbench_->viewport(), actions_, this);
+  notices_->listenTo(runBar_, runImport, part<PlacingTools>());
   for (const auto& speaker : panels.speakers) speaker(*notices_);
+  connect(actions_.loadRun, &QAction::triggered, runImport, &RunImport::choose);
   connect(editing_, &EditCommands::failed, notices_, &Notices::fail);
   connect(editing_, &EditCommands::noted, notices_, &Notices::keep);
-  connect(notices_, &Notices::remedyChosen, this, [this](Error::Remedy remedy) {
-    if (remedy == Error::Remedy::assemble) analyses_->assemble();
+  connect(notices_, &Notices::remedyChosen, files_, [this](Error::Remedy remedy) {
     if (remedy == Error::Remedy::readOutside) files_->importAgain(true);
   });
 }
 
 void MainWindow::connectParts() {
-  connect(actions_.loadRun, &QAction::triggered, runImport_, &RunImport::choose);
+  auto* menus = new WindowMenus(*this, *session_, actions_);
+  connect(menus, &WindowMenus::lectureAsked, this, &MainWindow::openForLecture);
+  connect(actions_.orderStudy, &QAction::triggered, this, &MainWindow::orderStudy);
   connect(&session_->document, &ModelDocument::titleChanged, this, &MainWindow::refreshTitle);
   // After the panels: they know the model whose description says what there is to see.
   connect(&session_->document, &ModelDocument::replaced, this, [this] { session_->selection.select(documentId); });
@@ -138,22 +131,45 @@ void MainWindow::connectParts() {
 void MainWindow::connectPages() {
   connect(files_, &FileCommands::leaving, this, &MainWindow::leaveModel);
   connect(files_, &FileCommands::entered, this, &MainWindow::enterModel);
-  connect(files_, &FileCommands::saved, this, [this](const QString& path) {
-    plots_->saveLayoutAs(path);
-    keepCamera();
-  });
+  connect(files_, &FileCommands::saved, this, [this](const QString& path) { view_->keepAs(path); });
   connect(notices_, &Notices::failed, this, [this](const Error& error) {
     if (!error.file.empty()) showWorkbench();  // where the banner is
   });
   connect(actions_.gallery, &QAction::triggered, this, &MainWindow::showGallery);
-  connect(emptyHint_, &EmptyHint::examplesClicked, this, &MainWindow::showGallery);
-  connect(emptyHint_, &EmptyHint::insertClicked, palette_, &InsertPalette::open);
+  connect(workbench_, &Workbench::examplesAsked, this, &MainWindow::showGallery);
   connect(actions_.quit, &QAction::triggered, this, &QWidget::close);
   connect(gallery_, &Gallery::exampleChosen, files_, &FileCommands::openChosenExample);
   connect(gallery_, &Gallery::fileChosen, files_, &FileCommands::openChosen);
   connect(gallery_, &Gallery::studyChosen, studies_, &StudyWindows::open);
   connect(gallery_, &Gallery::newChosen, actions_.newModel, &QAction::trigger);
   connect(gallery_, &Gallery::openChosen, actions_.open, &QAction::trigger);
+}
+
+void MainWindow::leaveModel() {
+  session_->stage.endPreview();
+  if (pages_->currentWidget() == workbench_) view_->keep();  // else it was left for the gallery
+}
+
+void MainWindow::enterModel(const QString& file) {
+  showWorkbench();
+  view_->takeUp(file);
+}
+
+void MainWindow::openForLecture(const QString& example, const QStringList& methods) {
+  if (!files_->openNamed(example) || methods.isEmpty()) return;
+  part<ComparePanel>()->propose(methods);
+  actions_.compare->trigger();
+}
+
+void MainWindow::resume() {
+  if (session_->document.model().of(Category::body).empty()) return;
+  part<StageView>()->showAnew();
+  enterModel(session_->document.path());
+}
+
+StudyWindow* MainWindow::orderStudy() {
+  const ModelDocument& document = session_->document;
+  return studies_->orderStudy(document.model(), document.title(), document.path());
 }
 
 void MainWindow::refreshTitle() {
@@ -185,7 +201,7 @@ void MainWindow::showWorkbench() {
   if (!workbenchState_.isEmpty()) restorePlaces(*this, workbenchState_, kStateVersion);
   else panels_->arrange();
   plots_->setActive(true);
-  viewport_->setFocus();
+  workbench_->viewport().setFocus();
   refreshTitle();
 }
 
@@ -194,14 +210,6 @@ void MainWindow::restoreSettings() {
   resize(1440, 900);
   restoreGeometry(settings.value("geometry").toByteArray());
   workbenchState_ = settings.value("workbench").toByteArray();
-}
-
-void MainWindow::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::PaletteChange && viewport_) {
-    viewport_->setDark(currentTheme().dark);
-    contacts_->colorBodies();
-  }
-  QMainWindow::changeEvent(event);
 }
 
 /// Many panels in one place: words that can be read and arrows to the others, rather than a letter of each.

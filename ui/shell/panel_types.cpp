@@ -32,6 +32,25 @@ QWidget* makeHistory(PanelHost& host) {
   return history;
 }
 
+QWidget* makeContacts(PanelHost& host) {
+  Session& s = host.session;
+  auto* contacts = new ContactController(s.runs, s.playback, s.selection, host.viewport, host.actions, &host.window);
+  return contacts->panel();
+}
+
+/// Makes the analyses with the first of their panels.
+QWidget* makeHealth(PanelHost& host) {
+  Session& s = host.session;
+  auto* analyses = new AnalysisController(s.document, s.compiler, s.stage, &host.window);
+  host.speaks(analyses);
+  host.speakers.emplace_back([analyses](Notices& notices) {
+    QObject::connect(&notices, &Notices::remedyChosen, analyses, [analyses](Error::Remedy remedy) {
+      if (remedy == Error::Remedy::assemble) analyses->assemble();
+    });
+  });
+  return analyses->health();
+}
+
 QWidget* makeNewton(PanelHost& host) {
   auto* newton = new NewtonController(host.session, host.actions, &host.window);
   QObject::connect(newton, &NewtonController::iterateShown, &host.part<CompareController>(),
@@ -47,7 +66,10 @@ QWidget* makeEigenvalues(PanelHost& host) {
 }
 
 QWidget* makeComparison(PanelHost& host) {
-  ComparePanel* panel = host.part<CompareController>().panel();
+  Session& s = host.session;
+  auto* comparison =
+      new CompareController(s.document, s.runs, s.lockstep, s.playback, host.viewport, host.actions, &host.window);
+  ComparePanel* panel = comparison->panel();
   host.speaks(panel);
   return panel;
 }
@@ -119,9 +141,8 @@ const std::vector<PanelType>& panelTypes() {
        {.tabsWith = "plot2"},
        [](PanelHost& h) -> QWidget* { return new MessagesPanel(h.session.document, h.session.selection, &h.window); }},
       {"contacts", QT_TRANSLATE_NOOP("Panel", "Contacts"), "contact", "contact", letter(Qt::Key_C), messages,
-       [](PanelHost& h) -> QWidget* { return h.part<ContactController>().panel(); }, nullptr, askContacts},
-      {"health", QT_TRANSLATE_NOOP("Panel", "Health"), "health", "analyses", digit(7), messages,
-       [](PanelHost& h) -> QWidget* { return h.part<AnalysisController>().health(); }},
+       makeContacts, nullptr, askContacts},
+      {"health", QT_TRANSLATE_NOOP("Panel", "Health"), "health", "analyses", digit(7), messages, makeHealth},
       {"statics", QT_TRANSLATE_NOOP("Panel", "Statics"), "statics", "analyses", digit(8), messages,
        [](PanelHost& h) -> QWidget* { return h.part<AnalysisController>().statics(); }},
       {"modes", QT_TRANSLATE_NOOP("Panel", "Modes"), "modes", "analyses", digit(9), messages,

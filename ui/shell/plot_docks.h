@@ -47,7 +47,7 @@ class PlotDocks : public QObject {
   /// Where the docks are now belongs to the model that is open.
   void savePlaces();
 
-  /// What the run was made with that differences are taken to, and its remarks. @pre a plot shows a difference
+  /// What the run was made with that differences are taken to, and its notes. @pre a plot shows a difference
   CsvMetadata comparedMetadata() const;
 
  signals:

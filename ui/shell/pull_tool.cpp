@@ -31,18 +31,18 @@ PullTool::PullTool(Viewport& viewport, Session& session, QObject* parent)
   hintEnds_.setInterval(kHintStays);
   connect(&hintEnds_, &QTimer::timeout, this, [this] {
     hint_.clear();
-    viewport_.updateTools();
+    viewport_.tools().update();
   });
   connect(&controller_, &RunController::stateChanged, this, &PullTool::onStateChanged);
   connect(&controller_, &RunController::recordingReplaced, this, &PullTool::letGo);
   connect(&playback_, &Playback::liveChanged, this, &PullTool::letGo);
   connect(&playback_, &Playback::posesShown, this, [this] {
-    if (holds_) viewport_.updateTools();
+    if (holds_) viewport_.tools().update();
   });
-  viewport_.addTool(this);
+  viewport_.tools().add(this);
 }
 
-PullTool::~PullTool() { viewport_.removeTool(this); }
+PullTool::~PullTool() { viewport_.tools().remove(this); }
 
 QString PullTool::refusal(ElementId id) const {
   const Element* element = controller_.runModel().find(id);
@@ -62,11 +62,11 @@ QString PullTool::refusal(ElementId id) const {
 bool PullTool::takesDrag(QPointF position, Qt::KeyboardModifiers modifiers) {
   const bool begun = runs_.showsOwn() && (runs_.hasBegun() || runs_.isGrowing());
   if (!modifiers.testFlag(Qt::ControlModifier) || !begun || !controller_.recording()) return false;
-  body_ = viewport_.elementAt(position);
+  body_ = viewport_.picking().elementAt(position);
   // Past a body while the model runs the picture shall not turn away.
   if (body_ == ground) return controller_.isRunning();
   if (const auto at = stage_.placementOf(body_)) {
-    s_ = at->orientation.conjugate() * (viewport_.pointUnder(position) - at->position);
+    s_ = at->orientation.conjugate() * (viewport_.picking().pointUnder(position) - at->position);
     const Element* element = controller_.runModel().find(body_);
     if (element && !bodyType(*element).turns) s_.setZero();  // it has no other point
   }
@@ -83,7 +83,7 @@ void PullTool::beginDrag(QPointF position, Qt::KeyboardModifiers modifiers) {
   mouse_ = position;
   hint_ = refusal(body_);
   const auto from = point();
-  if (!hint_.isEmpty() || !from) return viewport_.updateTools();
+  if (!hint_.isEmpty() || !from) return viewport_.tools().update();
   hintEnds_.stop();
   target_ = *from;
   moveTarget(position);
@@ -92,10 +92,10 @@ void PullTool::beginDrag(QPointF position, Qt::KeyboardModifiers modifiers) {
   const double harder = modifiers.testFlag(Qt::ShiftModifier) ? kHarder : 1.0;
   controller_.grab({.body = body_, .point = s_, .target = target_, .frequency = harder * kQuickness / pace});
   holds_ = true;
-  viewport_.updateTools();
+  viewport_.tools().update();
 }
 
-void PullTool::moveTarget(QPointF position) { target_ = draggedTo(position, target_, viewport_.projection()); }
+void PullTool::moveTarget(QPointF position) { target_ = draggedTo(position, target_, viewport_.camera().projection()); }
 
 void PullTool::drag(QPointF position, Qt::KeyboardModifiers) {
   mouse_ = position;
@@ -103,7 +103,7 @@ void PullTool::drag(QPointF position, Qt::KeyboardModifiers) {
     moveTarget(position);
     controller_.moveMouseSpring(target_);
   }
-  viewport_.updateTools();
+  viewport_.tools().update();
 }
 
 void PullTool::endDrag() {
@@ -114,7 +114,7 @@ void PullTool::endDrag() {
 void PullTool::letGo() {
   if (!std::exchange(holds_, false)) return;
   controller_.letGo();
-  viewport_.updateTools();
+  viewport_.tools().update();
 }
 
 void PullTool::onStateChanged() {
@@ -129,8 +129,8 @@ bool PullTool::key(const QKeyEvent& event) {
 }
 
 void PullTool::paint(QPainter& painter) {
-  const Projection projection = viewport_.projection();
-  const ToolPaint paint(painter, projection, viewport_.isDark());
+  const Projection projection = viewport_.camera().projection();
+  const ToolPaint paint(painter, projection, viewport_.shown().options().dark);
   if (!hint_.isEmpty()) paint.label(mouse_, hint_);
   const auto from = point();
   if (!holds_ || !from) return;

@@ -29,8 +29,8 @@ RunGhosts::RunGhosts(const RunSet& runs) {
       run->scene = std::make_shared<const SceneDescription>(sceneFromModel(*run->model));
 }
 
-std::vector<Viewport::Ghost> RunGhosts::at(double time) const {
-  std::vector<Viewport::Ghost> out;
+std::vector<Ghost> RunGhosts::at(double time) const {
+  std::vector<Ghost> out;
   std::size_t bodies = 0;
   for (const RunPtr& run : runs_) {
     PoseSet poses = run->poses.at(run->poses.nearestRow(time));

@@ -15,7 +15,7 @@ class RunGhosts {
 
   bool any() const { return !runs_.empty(); }
   /// In the colours of their curves; the first ones where there are too many bodies.
-  std::vector<Viewport::Ghost> at(double time) const;
+  std::vector<Ghost> at(double time) const;
   /// In the upper left corner of a picture so high: the run whose bodies are solid, then the ghosts, as far as there is
   /// room for their names.
   void paintLegend(QPainter& painter, int height) const;

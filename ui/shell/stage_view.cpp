@@ -15,41 +15,43 @@ StageView::StageView(Session& session, Viewport& viewport, QAction* trails)
       back_(new QShortcut(Qt::Key_Escape, &viewport, &stage_, &Stage::endPreview, Qt::WidgetShortcut)) {
   banner_->setObjectName("previewBanner");
   back_->setEnabled(false);
-  viewport_.setTrails(trails_->isChecked());
-  connect(trails_, &QAction::toggled, &viewport_, [this](bool on) { viewport_.setTrails(on && !stage_.isPreview()); });
+  viewport_.trails().setVisible(trails_->isChecked());
+  connect(trails_, &QAction::toggled, &viewport_,
+          [this](bool on) { viewport_.trails().setVisible(on && !stage_.isPreview()); });
   connect(&stage_, &Stage::sceneReplaced, this, &StageView::showScene);
   connect(&stage_, &Stage::reset, &viewport_, &Viewport::resetPoses);
   connect(&stage_, &Stage::posesShown, &viewport_,
           [this](const std::vector<BodyPose>& poses, double time) { viewport_.setPoses(poses, time); });
   connect(&stage_, &Stage::dragShown, &viewport_,
-          [this](const std::vector<BodyPose>& poses) { viewport_.previewPoses(poses); });
-  connect(&stage_, &Stage::emphasisChanged, &viewport_, [this] { viewport_.emphasize(stage_.emphasis()); });
+          [this](const std::vector<BodyPose>& poses) { viewport_.shown().setPoses(poses); });
+  connect(&stage_, &Stage::emphasisChanged, &viewport_,
+          [this] { viewport_.highlights().emphasize(stage_.emphasis()); });
   connect(&selection_, &Selection::changed, this, &StageView::select);
   connect(&session.playback, &Playback::jumped, this, &StageView::drawTrails);
-  connect(&viewport_, &Viewport::picked, this, &StageView::pick);
+  connect(&viewport_.input(), &ViewportInput::picked, this, &StageView::pick);
   connectPreview();
 }
 
 void StageView::connectPreview() {
   connect(banner_, &ToolBanner::closed, &stage_, &Stage::endPreview);
   connect(&stage_, &Stage::previewBegun, this, [this] {
-    viewport_.setTrails(false);  // what could be leaves no trace
+    viewport_.trails().setVisible(false);  // what could be leaves no trace
     banner_->setHint(tr("%1: neither the model nor a moment of a run").arg(stage_.title()));
     banner_->open(nullptr);
     back_->setEnabled(true);
   });
-  connect(&stage_, &Stage::previewPlaced, &viewport_, &Viewport::keepInSight);
+  connect(&stage_, &Stage::previewPlaced, &viewport_.camera(), &SceneCamera::keepInSight);
   connect(&stage_, &Stage::previewEnded, this, &StageView::leavePreview);
   connect(&runs_, &RunSet::stateChanged, this, [this] {
-    if (runs_.isGrowing()) viewport_.restoreView();
+    if (runs_.isGrowing()) viewport_.camera().restore();
   });
 }
 
 void StageView::leavePreview() {
   banner_->hide();
   back_->setEnabled(false);
-  viewport_.setTrails(trails_->isChecked());
-  viewport_.restoreView();
+  viewport_.trails().setVisible(trails_->isChecked());
+  viewport_.camera().restore();
 }
 
 void StageView::showScene(bool keepsView) {
@@ -57,7 +59,7 @@ void StageView::showScene(bool keepsView) {
   select();
 }
 
-void StageView::select() { viewport_.select(selection_.elements()); }
+void StageView::select() { viewport_.highlights().select(selection_.elements()); }
 
 void StageView::pick(ElementId id, bool extends) {
   if (extends && id != ground) selection_.toggle(id);
@@ -65,7 +67,9 @@ void StageView::pick(ElementId id, bool extends) {
 }
 
 void StageView::drawTrails(std::size_t row) {
-  if (viewport_.hasTrails()) viewport_.setTrailPath(trailPath(runs_.shown()->poses, row, viewport_.trailResolution()));
+  Trails& trails = viewport_.trails();
+  if (!trails.isVisible()) return;
+  trails.setPath(trailPath(runs_.shown()->poses, row, trails.resolution()), viewport_.shown().scene());
 }
 
 }  // namespace gyre::ui

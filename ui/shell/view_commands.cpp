@@ -3,6 +3,7 @@
 #include "theme/theme.h"
 
 #include <QApplication>
+#include <QEvent>
 #include <QSettings>
 
 #include <algorithm>
@@ -15,18 +16,34 @@ ViewCommands::ViewCommands(Viewport& viewport, const WindowActions& actions, QOb
   addView(actions_.right, StandardView::right);
   addView(actions_.top, StandardView::top);
   addView(actions_.corner, StandardView::corner);
-  connect(actions_.fit, &QAction::triggered, &viewport_, &Viewport::fit);
-  connect(actions_.parallel, &QAction::toggled, &viewport_, &Viewport::setParallelProjection);
-  connect(actions_.triads, &QAction::toggled, &viewport_, &Viewport::setTriads);
-  connect(actions_.glyphs, &QAction::toggled, &viewport_, &Viewport::setGlyphs);
-  connect(&viewport_, &Viewport::viewChanged, this,
-          [this] { actions_.parallel->setChecked(viewport_.isParallelProjection()); });
+  SceneCamera& camera = viewport_.camera();
+  connect(actions_.fit, &QAction::triggered, &camera, &SceneCamera::fit);
+  connect(actions_.parallel, &QAction::toggled, &camera, &SceneCamera::setParallelProjection);
+  connect(actions_.triads, &QAction::toggled, this, &ViewCommands::applyOptions);
+  connect(actions_.glyphs, &QAction::toggled, this, &ViewCommands::applyOptions);
+  connect(&camera, &SceneCamera::changed, this,
+          [this] { actions_.parallel->setChecked(viewport_.camera().projection().parallel); });
   connectChoices();
   restoreChoices();
+  applyOptions();
+  viewport_.installEventFilter(this);
+}
+
+bool ViewCommands::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::PaletteChange) applyOptions();
+  return QObject::eventFilter(watched, event);
 }
 
 void ViewCommands::addView(QAction* action, StandardView view) {
-  connect(action, &QAction::triggered, &viewport_, [this, view] { viewport_.standardView(view); });
+  connect(action, &QAction::triggered, &viewport_, [this, view] { viewport_.camera().standardView(view); });
+}
+
+void ViewCommands::applyOptions() {
+  ShownScene::Options options = viewport_.shown().options();
+  options.glyphs = actions_.glyphs->isChecked();
+  options.triads = actions_.triads->isChecked();
+  options.dark = currentTheme().dark;
+  viewport_.shown().setOptions(options);
 }
 
 void ViewCommands::connectChoices() {
@@ -38,7 +55,7 @@ void ViewCommands::connectChoices() {
     });
     connect(actions_.navigation[static_cast<std::size_t>(i)], &QAction::triggered, &viewport_, [this, i] {
       QSettings().setValue("navigation", i);
-      viewport_.setNavigation(static_cast<NavigationStyle>(i));
+      viewport_.input().setNavigation(static_cast<NavigationStyle>(i));
     });
   }
 }
@@ -50,7 +67,7 @@ void ViewCommands::restoreChoices() {
   if (choice > 0 && choice < 3) themes[choice]->setChecked(true);
   const int style = std::clamp(settings.value("navigation", 0).toInt(), 0, 2);
   actions_.navigation[static_cast<std::size_t>(style)]->setChecked(true);
-  viewport_.setNavigation(static_cast<NavigationStyle>(style));
+  viewport_.input().setNavigation(static_cast<NavigationStyle>(style));
 }
 
 }  // namespace gyre::ui

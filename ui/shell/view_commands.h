@@ -12,8 +12,13 @@ class ViewCommands : public QObject {
   /// Theme and mouse are as the settings have them.
   ViewCommands(Viewport& viewport, const WindowActions& actions, QObject* parent);
 
+ protected:
+  /// Follows the theme, whose colours the viewport has.
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
  private:
   void addView(QAction* action, StandardView view);
+  void applyOptions();
   void connectChoices();
   void restoreChoices();
 

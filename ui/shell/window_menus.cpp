@@ -1,14 +1,24 @@
-// The menus of the window, and the keys that lead to its panels.
+#include "shell/window_menus.h"
 
+#include "analysis/analysis_controller.h"
+#include "compare/compare_panel.h"
 #include "document/file_path.h"
 #include "panels/model_tree.h"
 #include "panels/property_panel.h"
+#include "shell/contact_controller.h"
 #include "shell/drawing_menu.h"
 #include "shell/edit_menus.h"
+#include "shell/export_commands.h"
+#include "shell/file_commands.h"
 #include "shell/help_dialog.h"
 #include "shell/help_pages.h"
-#include "shell/main_window.h"
+#include "shell/panel_docks.h"
+#include "shell/plot_docks.h"
+#include "shell/run_bar.h"
 #include "shell/run_export.h"
+#include "shell/study_windows.h"
+#include "shell/timeline.h"
+#include "shell/workbench.h"
 #include "study/study_file.h"
 #include "study/study_window.h"
 #include "theme/icons.h"
@@ -29,29 +39,37 @@ void showOnce(Window* window) {
 
 }  // namespace
 
-void MainWindow::buildMenus() {
+WindowMenus::WindowMenus(QMainWindow& window, Session& session, const WindowActions& actions)
+    : QObject(&window), window_(window), session_(session), actions_(actions) {
   buildFileMenu();
-  auto* edit = new EditMenus(*session_, actions_, *editing_, *palette_, *part<ModelTree>(), *part<PropertyPanel>(),
-                             *viewport_, *menuBar());
-  connect(edit, &EditMenus::treeWanted, this, [this] { panels_->bringToFront("tree"); });
-  connect(contacts_.get(), &ContactController::ignoreAsked, edit, &EditMenus::ignorePair);
-  notices_->listen(edit);
+  buildEditMenus();
   buildPlaceMenu();
   buildViewMenu();
-  QMenu* run = menuBar()->addMenu(tr("&Run"));
+  QMenu* run = addMenu(tr("&Run"));
   run->addActions({actions_.toggle, actions_.step, actions_.back, actions_.reset, actions_.live});
   run->addSeparator();
   run->addActions({actions_.keepRun, actions_.forgetRun});
-  menuBar()->addMenu(tr("&Analyses"))->addActions(analyses_->actions());
+  addMenu(tr("&Analyses"))->addActions(part<AnalysisController>().actions());
   buildStudyMenu();
   buildHelpMenu();
 }
 
-void MainWindow::buildFileMenu() {
-  QMenu* file = menuBar()->addMenu(tr("&File"));
+QMenu* WindowMenus::addMenu(const QString& title) { return window_.menuBar()->addMenu(title); }
+
+void WindowMenus::buildEditMenus() {
+  auto* edit = new EditMenus(session_, actions_, part<EditCommands>(), part<InsertPalette>(), part<ModelTree>(),
+                             part<PropertyPanel>(), part<Viewport>(), *window_.menuBar());
+  connect(edit, &EditMenus::treeWanted, this, [this] { part<PanelDocks>().bringToFront("tree"); });
+  connect(&part<ContactController>(), &ContactController::ignoreAsked, edit, &EditMenus::ignorePair);
+  part<Notices>().listen(edit);
+}
+
+void WindowMenus::buildFileMenu() {
+  QMenu* file = addMenu(tr("&File"));
   file->addActions({actions_.newModel, actions_.open, actions_.gallery});
   QMenu* recent = file->addMenu(tr("Open &recent"));
-  connect(recent, &QMenu::aboutToShow, files_, [this, recent] { files_->fillRecent(*recent); });
+  auto& files = part<FileCommands>();
+  connect(recent, &QMenu::aboutToShow, &files, [&files, recent] { files.fillRecent(*recent); });
   file->addAction(actions_.importModel);
   file->addAction(actions_.loadRun);
   file->addSeparator();
@@ -59,27 +77,29 @@ void MainWindow::buildFileMenu() {
   file->addSeparator();
   file->addActions({actions_.exportAll, actions_.exportPlot, actions_.exportContacts, actions_.exportSolver,
                     actions_.exportNewton, actions_.exportFilm});
-  auto* runExport = new RunExport(session_->runs, session_->document, exports_->exports(), *plots_, this);
-  notices_->listen(runExport);
+  auto* runExport =
+      new RunExport(session_.runs, session_.document, part<ExportCommands>().exports(), part<PlotDocks>(), &window_);
+  part<Notices>().listen(runExport);
   file->addMenu(runExport->menu());
   file->addSeparator();
   file->addAction(actions_.quit);
 }
 
-void MainWindow::buildPlaceMenu() {
-  QMenu* place = menuBar()->addMenu(tr("&Place"));
-  place->addActions({placing_->moveAction(), placing_->rotateAction(), placing_->bodyAxesAction()});
+void WindowMenus::buildPlaceMenu() {
+  auto& placing = part<PlacingTools>();
+  QMenu* place = addMenu(tr("&Place"));
+  place->addActions({placing.moveAction(), placing.rotateAction(), placing.bodyAxesAction()});
   place->addSeparator();
-  place->addActions({placing_->jointAction(), placing_->springAction()});
+  place->addActions({placing.jointAction(), placing.springAction()});
   place->addSeparator();
-  place->addAction(placing_->measureAction());
+  place->addAction(placing.measureAction());
   // Their keys act in the tree, too: the tools then take the focus into the view.
-  part<ModelTree>()->view()->addActions({placing_->moveAction(), placing_->rotateAction(), placing_->jointAction(),
-                                         placing_->springAction(), placing_->measureAction()});
+  part<ModelTree>().view()->addActions({placing.moveAction(), placing.rotateAction(), placing.jointAction(),
+                                        placing.springAction(), placing.measureAction()});
 }
 
-void MainWindow::buildViewMenu() {
-  QMenu* view = menuBar()->addMenu(tr("&View"));
+void WindowMenus::buildViewMenu() {
+  QMenu* view = addMenu(tr("&View"));
   view->addActions({actions_.front, actions_.right, actions_.top, actions_.corner, actions_.fit, actions_.parallel});
   view->addSeparator();
   view->addActions({actions_.trails, actions_.triads, actions_.glyphs, actions_.ghosts});
@@ -92,37 +112,38 @@ void MainWindow::buildViewMenu() {
   contacts->addActions({actions_.contactsInFront, actions_.contactsPale, actions_.islandColors});
   view->addSeparator();
   QMenu* panels = view->addMenu(tr("Pan&els"));
-  connect(panels, &QMenu::aboutToShow, this, [this, panels] {
+  auto& docks = part<PanelDocks>();
+  auto& plots = part<PlotDocks>();
+  connect(panels, &QMenu::aboutToShow, this, [&docks, &plots, panels] {
     panels->clear();
-    for (QDockWidget* dock : panels_->all()) panels->addAction(dock->toggleViewAction());
-    panels->addAction(plots_->stepsDock()->toggleViewAction());
+    for (QDockWidget* dock : docks.all()) panels->addAction(dock->toggleViewAction());
+    panels->addAction(plots.stepsDock()->toggleViewAction());
   });
-  auto* keys = new PanelKeys(*this, *viewport_, {runBar_, banner_, timeline_});
-  panels_->addTo(*keys);
+  auto* keys = new PanelKeys(window_, part<Viewport>(), {&part<RunBar>(), &part<ErrorBanner>(), &part<Timeline>()});
+  docks.addTo(*keys);
   view->addMenu(tr("&Go to"))->addActions(keys->actions());
-  view->addAction(icon("plus"), tr("&New plot"), plots_, [this] { plots_->addPlot(); });
+  view->addAction(icon("plus"), tr("&New plot"), &plots, [&plots] { plots.addPlot(); });
   view->addSeparator();
   view->addMenu(tr("&Mouse"))->addActions({actions_.navigation[0], actions_.navigation[1], actions_.navigation[2]});
   view->addMenu(tr("T&heme"))->addActions({actions_.followDesktop, actions_.light, actions_.dark});
-  addDrawingMenu(*view, [this](const QString& text) { notices_->note(text); });
+  addDrawingMenu(*view, [this](const QString& text) { part<Notices>().note(text); });
 }
 
-void MainWindow::buildStudyMenu() {
-  QMenu* menu = menuBar()->addMenu(tr("&Study"));
+void WindowMenus::buildStudyMenu() {
+  QMenu* menu = addMenu(tr("&Study"));
   menu->addActions({actions_.compare, actions_.orderStudy, actions_.openStudy});
   menu->addSeparator();
   // Those that come with Gyre.
   for (const auto& file : studyFiles()) {
     const QString path = fromPath(file);
-    menu->addAction(QFileInfo(path).completeBaseName(), this, [this, path] { studies_->open(path); });
+    menu->addAction(QFileInfo(path).completeBaseName(), this, [this, path] { part<StudyWindows>().open(path); });
   }
-  connect(actions_.orderStudy, &QAction::triggered, this, &MainWindow::orderStudy);
   connect(actions_.compare, &QAction::triggered, this, [this] {
-    if (pages_->currentWidget() != workbench_) return;
-    panels_->bringToFront("compare");
-    compare_->panel()->startButton()->setFocus(Qt::ShortcutFocusReason);
+    if (!part<Workbench>().isVisibleTo(&window_)) return;
+    part<PanelDocks>().bringToFront("compare");
+    part<ComparePanel>().startButton()->setFocus(Qt::ShortcutFocusReason);
   });
-  const ModelDocument& document = session_->document;
+  const ModelDocument& document = session_.document;
   const auto refresh = [this, &document] {
     actions_.orderStudy->setEnabled(!document.model().of(Category::body).empty());
   };
@@ -131,23 +152,20 @@ void MainWindow::buildStudyMenu() {
   refresh();
 }
 
-void MainWindow::buildHelpMenu() {
-  menuBar()->addMenu(tr("&Help"))->addActions({actions_.keys, actions_.guide, actions_.about});
+void WindowMenus::buildHelpMenu() {
+  addMenu(tr("&Help"))->addActions({actions_.keys, actions_.guide, actions_.about});
   connect(actions_.keys, &QAction::triggered, this,
-          [this] { showOnce(new HelpDialog(viewport_->navigation(), this)); });
+          [this] { showOnce(new HelpDialog(part<Viewport>().input().navigation(), &window_)); });
   connect(actions_.guide, &QAction::triggered, this, [this] {
-    const QString page = panels_->pageOf(QApplication::focusWidget());
-    auto* guide = new HelpPages(this);
+    const QString page = part<PanelDocks>().pageOf(QApplication::focusWidget());
+    auto* guide = new HelpPages(&window_);
     if (!page.isEmpty()) guide->open(page);
-    connect(guide, &HelpPages::exampleAsked, this, &MainWindow::openForLecture);
+    connect(guide, &HelpPages::exampleAsked, this, &WindowMenus::lectureAsked);
     showOnce(guide);
   });
-  connect(actions_.about, &QAction::triggered, this, [this] { showAbout(this); });
-}
-
-StudyWindow* MainWindow::orderStudy() {
-  const ModelDocument& document = session_->document;
-  return studies_->orderStudy(document.model(), document.title(), document.path());
+  connect(actions_.about, &QAction::triggered, this, [this] { showAbout(&window_); });
 }
 
 }  // namespace gyre::ui
+
+#include "moc_window_menus.cpp"

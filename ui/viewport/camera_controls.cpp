@@ -1,6 +1,7 @@
 #include "viewport/camera_controls.h"
 
 #include "lie/so3.h"
+#include "scene/scene_view.h"
 
 #include "viewport/part_extent.h"
 
@@ -103,20 +104,19 @@ void zoomAt(vtkCamera* camera, const Vec3& point, double factor) {
 void lookFrom(vtkCamera* camera, StandardView view, const Vec3& vertical) {
   CameraFrame c = CameraFrame::of(camera);
   const double distance = (c.eye - c.focus).norm();
-  // In a world whose vertical is z; turned where it is another axis.
-  Vec3 from, up = Vec3::UnitZ();
+  const Quat turn = so3::between(Vec3::UnitZ(), vertical);  // from a world whose vertical is z
+  Vec3 from, up = turn * Vec3::UnitZ();
   switch (view) {
-    case StandardView::front: from = -Vec3::UnitY(); break;
-    case StandardView::right: from = Vec3::UnitX(); break;
+    case StandardView::front: from = turn * Vec3(-Vec3::UnitY()); break;
+    case StandardView::right: from = turn * Vec3::UnitX(); break;
     case StandardView::top:
-      from = Vec3::UnitZ();
-      up = Vec3::UnitY();
+      from = turn * Vec3::UnitZ();
+      up = turn * Vec3::UnitY();
       break;
-    case StandardView::corner: from = Vec3(0.62, -1.0, 0.52).normalized(); break;
+    case StandardView::corner: from = cornerDirection(vertical); break;
   }
-  const Quat turn = so3::between(Vec3::UnitZ(), vertical);
-  c.eye = c.focus + distance * (turn * from);
-  c.up = turn * up;
+  c.eye = c.focus + distance * from;
+  c.up = up;
   c.applyTo(camera);
 }
 

@@ -95,9 +95,29 @@ void ContactGlyphs::build(bool coarse) {
   make(halo, BatchStyle::shadow, ringMark(24, 0.6));
 }
 
+void ContactGlyphs::setParts(const ContactParts& parts) {
+  if (parts == parts_) return;
+  parts_ = parts;
+  emit changed();
+}
+
 void ContactGlyphs::setContacts(std::span<const LoggedContact> contacts) {
+  if (contacts.empty() && contacts_.empty()) return;
   contacts_.assign(contacts.begin(), contacts.end());
   marked_.reset();
+  emit changed();
+}
+
+void ContactGlyphs::setScale(double metresPerNewton) {
+  if (metresPerNewton == scale_) return;
+  scale_ = metresPerNewton;
+  emit changed();
+}
+
+void ContactGlyphs::mark(std::optional<std::size_t> contact) {
+  if (contact == marked_) return;
+  marked_ = contact;
+  emit changed();
 }
 
 void ContactGlyphs::put(Batch batch, const Frame& at, const Vec3& scale, QRgb color) {
@@ -113,13 +133,11 @@ void ContactGlyphs::show(const Lens& view, double bodySize, double pixelRatio) {
   if (const bool coarse = contacts_.size() > many; coarse != coarse_) build(coarse);
   for (const auto& batch : batches_) batch->clear();
   withCones_.clear();
-  bodySize_ = bodySize;
-  view_ = view;
-  pixelRatio_ = pixelRatio;
+  view_ = {.lens = view, .bodySize = bodySize, .pixelRatio = pixelRatio};
   if (wanted)
     for (std::size_t i = 0; i < contacts_.size(); ++i) {
       const Vec3 x = toVec3(contacts_[i].x);
-      pixel_ = std::abs(view.pixelAt(x)) * pixelRatio;
+      view_.pixel = std::abs(view.pixelAt(x)) * pixelRatio;
       if (!view.sees(x, longestArrow(bodySize))) continue;
       add(contacts_[i], marked_ == i);
       const bool hasCone = contacts_[i].kind != ContactState::Kind::open && contacts_[i].friction > 0;
@@ -139,7 +157,8 @@ void ContactGlyphs::add(const LoggedContact& c, bool marked) {
   const Frame at{toVec3(c.x), alignZ(toVec3(c.normal))};
   if (parts_.points || marked) addPoint(c, at, marked);
   if (parts_.normals) {
-    put(normal, at, Vec3::Constant(std::min(0.4 * bodySize_, conePixels * pixel_)), colors_.contactNormal.rgb());
+    put(normal, at, Vec3::Constant(std::min(0.4 * view_.bodySize, conePixels * view_.pixel)),
+        colors_.contactNormal.rgb());
     ++counts_.normals;
   }
   if (c.kind == ContactState::Kind::open) return;
@@ -155,29 +174,29 @@ void ContactGlyphs::addCones() {
   }
   for (const auto& [distance, i] : withCones_) {
     const Vec3 x = toVec3(contacts_[i].x);
-    pixel_ = std::abs(view_.pixelAt(x)) * pixelRatio_;
+    view_.pixel = std::abs(view_.lens.pixelAt(x)) * view_.pixelRatio;
     addCone(contacts_[i], {x, alignZ(toVec3(contacts_[i].normal))});
   }
 }
 
 void ContactGlyphs::addPoint(const LoggedContact& c, const Frame& at, bool marked) {
   const bool open = c.kind == ContactState::Kind::open;
-  const double r = pointRadius(bodySize_, pixel_) * (open ? 0.7 : 1);
+  const double r = pointRadius(view_.bodySize, view_.pixel) * (open ? 0.7 : 1);
   put(coarse_ ? dot : lens, at, Vec3::Constant(r), colors_.ofContact(c.kind).rgb());
   if (!coarse_) put(ring, at, Vec3::Constant(r), colors_.contactRim.rgb());
-  if (marked) put(halo, at, Vec3::Constant(std::max(1.5 * r, 6 * pixel_)), colors_.accent.rgb());
+  if (marked) put(halo, at, Vec3::Constant(std::max(1.5 * r, 6 * view_.pixel)), colors_.accent.rgb());
   ++counts_.points;
 }
 
 void ContactGlyphs::addForce(const LoggedContact& c) {
   const Vec3 f = toVec3(c.force);
-  const double N = f.norm(), wanted = scale_ * N, length = std::min(wanted, longestArrow(bodySize_));
-  const double least = 1.5 * pixel_;
+  const double N = f.norm(), wanted = scale_ * N, length = std::min(wanted, longestArrow(view_.bodySize));
+  const double least = 1.5 * view_.pixel;
   if (!(length > least)) return;
   const QRgb color = colors_.ofContact(c.kind).rgb();
   const Frame from = facing(toVec3(c.x), f / N);
-  const double tip = std::min((coarse_ ? 7.5 : headLength) * pixel_, 0.6 * length);
-  const double width = (coarse_ ? 0.7 : shaftWidth) * pixel_;
+  const double tip = std::min((coarse_ ? 7.5 : headLength) * view_.pixel, 0.6 * length);
+  const double width = (coarse_ ? 0.7 : shaftWidth) * view_.pixel;
   addFlat(shaft, from, 0, Vec3(width, 1, length - tip), color);
   addFlat(head, from, length - tip, Vec3(headWidth / headLength * tip, 1, tip), color);
   // Two heads: longer than there is room for.
@@ -187,7 +206,7 @@ void ContactGlyphs::addForce(const LoggedContact& c) {
 
 /// z along the arrow, y as far towards the viewer as that allows.
 Frame ContactGlyphs::facing(const Vec3& x, const Vec3& along) const {
-  Vec3 side = along.cross(view_.towardsEye(x));
+  Vec3 side = along.cross(view_.lens.towardsEye(x));
   if (side.norm() < 1e-9) side = along.unitOrthogonal();
   Eigen::Matrix3d axes;
   axes << side.normalized(), along.cross(side.normalized()), along;
@@ -198,8 +217,8 @@ Frame ContactGlyphs::facing(const Vec3& x, const Vec3& along) const {
 void ContactGlyphs::addFlat(Batch batch, const Frame& arrow, double z, const Vec3& scale, QRgb color) {
   Part part{.frame = {arrow.position + z * (arrow.orientation * Vec3::UnitZ()), arrow.orientation}, .scale = scale};
   if (coarse_) return batches_[batch]->add(part, color);
-  batches_[batch]->add(view_.nearer(part, 1.5), color);
-  const double rim = 1.25 * pixel_;
+  batches_[batch]->add(view_.lens.nearer(part, 1.5), color);
+  const double rim = 1.25 * view_.pixel;
   const bool pointed = batch == head;
   part.frame.position -= rim * (arrow.orientation * Vec3::UnitZ());
   part.scale += Vec3((pointed ? 1.7 : 1) * rim, 0, (pointed ? 4.2 : 1.5) * rim);
@@ -208,7 +227,7 @@ void ContactGlyphs::addFlat(Batch batch, const Frame& arrow, double z, const Vec
 
 void ContactGlyphs::addCone(const LoggedContact& c, const Frame& at) {
   const double half = std::atan(static_cast<double>(c.friction));
-  const double slant = std::min(0.45 * bodySize_, conePixels * pixel_);
+  const double slant = std::min(0.45 * view_.bodySize, conePixels * view_.pixel);
   const Vec3 scale(slant * std::sin(half), slant * std::sin(half), slant * std::cos(half));
   const QRgb color = colors_.ofContact(c.kind).rgb();
   if (!coarse_) put(cone, at, scale, color);
@@ -217,3 +236,5 @@ void ContactGlyphs::addCone(const LoggedContact& c, const Frame& at) {
 }
 
 }  // namespace gyre::ui
+
+#include "moc_contact_glyphs.cpp"

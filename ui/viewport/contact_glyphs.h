@@ -9,6 +9,8 @@
 
 #include <vtkSmartPointer.h>
 
+#include <QObject>
+
 #include <array>
 #include <memory>
 #include <optional>
@@ -33,26 +35,28 @@ struct ContactParts {
   bool operator==(const ContactParts&) const = default;
 };
 
-class ContactGlyphs {
+class ContactGlyphs : public QObject {
+  Q_OBJECT
  public:
   /// @param scene  whose camera it shares
   ContactGlyphs(vtkGenericOpenGLRenderWindow* window, vtkRenderer* scene);
-  ~ContactGlyphs();
+  ~ContactGlyphs() override;
 
-  void setParts(const ContactParts& parts) { parts_ = parts; }
+  void setParts(const ContactParts& parts);
   const ContactParts& parts() const { return parts_; }
   void setColors(const ViewportColors& colors) { colors_ = colors; }
+  /// Contacts of a moment; none: an empty list. None stands out.
   void setContacts(std::span<const LoggedContact> contacts);
   std::span<const LoggedContact> contacts() const { return contacts_; }
   /// Arrows are that long [m/N].
-  void setScale(double metresPerNewton) { scale_ = metresPerNewton; }
+  void setScale(double metresPerNewton);
   double scale() const { return scale_; }
   /// One of the contacts stands out.
-  void mark(std::optional<std::size_t> contact) { marked_ = contact; }
+  void mark(std::optional<std::size_t> contact);
   std::optional<std::size_t> marked() const { return marked_; }
 
   /// @param bodySize  typical extent of a body [m]
-  void show(const Lens& lens, double bodySize, double pixelRatio);
+  void show(const Lens& view, double bodySize, double pixelRatio);
   /// Whether there is anything on the layer.
   bool isEmpty() const { return !drawn_; }
   vtkRenderer* layer() const;
@@ -75,7 +79,19 @@ class ContactGlyphs {
   /// Longest arrow [m].
   static double longestArrow(double bodySize) { return 4 * bodySize; }
 
+ signals:
+  /// What is drawn has to be drawn anew.
+  void changed();
+
  private:
+  /// How the contacts are being drawn.
+  struct View {
+    Lens lens;
+    double bodySize = 1;    ///< typical extent of a body [m]
+    double pixelRatio = 1;  ///< of the screen
+    double pixel = 0.001;   ///< size of one at the contact that is being drawn [m]
+  };
+
   void build(bool coarse);
   void addVeil(vtkRenderer* scene);
   void addCones();
@@ -98,8 +114,7 @@ class ContactGlyphs {
   std::optional<std::size_t> marked_;
   double scale_ = 0;
   Counts counts_;
-  double bodySize_ = 1, pixel_ = 0.001, pixelRatio_ = 1;  ///< what is being drawn
-  Lens view_;
+  View view_;
 };
 
 }  // namespace gyre::ui

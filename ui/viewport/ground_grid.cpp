@@ -1,5 +1,7 @@
 #include "viewport/ground_grid.h"
 
+#include "core/round_below.h"
+
 #include "lie/so3.h"
 
 #include <vtkActor.h>
@@ -45,12 +47,6 @@ class FadingMesh {
 
 }  // namespace
 
-double niceBelow(double x) {
-  const double decade = std::pow(10.0, std::floor(std::log10(x)));
-  const double mantissa = x / decade;
-  return decade * (mantissa >= 5 ? 5 : mantissa >= 2 ? 2 : 1);
-}
-
 GroundGrid::GroundGrid(vtkRenderer* renderer)
     : renderer_(renderer),
       surface_(vtkSmartPointer<vtkActor>::New()),
@@ -83,7 +79,7 @@ void GroundGrid::place(const Vec3& up, double height, const Vec3& center, double
   up_ = up;
   center_ = center;
   radius_ = radius;
-  spacing_ = niceBelow(radius / 16);
+  spacing_ = roundBelow(radius / 16);
   height_ = height;
   build();
   setHeight(height);

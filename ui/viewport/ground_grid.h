@@ -64,7 +64,4 @@ class GroundGrid {
   double opacity_ = 0;
 };
 
-/// The largest of 1, 2, 5 times a power of ten that is not above x.
-double niceBelow(double x);
-
 }  // namespace gyre::ui

@@ -1,8 +1,9 @@
 #include "viewport/scene_parts.h"
 
+#include "core/round_below.h"
+#include "scene/scene_view.h"
 #include "viewport/body_parts.h"
 #include "viewport/force_glyphs.h"
-#include "viewport/ground_grid.h"
 #include "viewport/joint_glyphs.h"
 #include "viewport/law_glyphs.h"
 #include "viewport/part_extent.h"
@@ -17,13 +18,6 @@
 
 namespace gyre::ui {
 namespace {
-
-/// The axis of the world closest to a direction, with its sign.
-Vec3 nearestAxis(const Vec3& direction) {
-  int i = 0;
-  direction.cwiseAbs().maxCoeff(&i);
-  return std::copysign(1.0, direction[i]) * Vec3::Unit(i);
-}
 
 double median(std::vector<double> values, double ifNone) {
   if (values.empty()) return ifNone;
@@ -43,13 +37,12 @@ void SceneParts::setScene(const SceneDescription& scene) {
   index_.clear();
   for (std::size_t i = 0; i < scene_.bodies.size(); ++i) index_[scene_.bodies[i].id] = i;
   resetPoses();
-  vertical_ = scene_.gravity.norm() > 0 ? nearestAxis(-scene_.gravity)
-              : scene_.view.isSet()     ? nearestAxis(scene_.view.up)
-                                        : Vec3(Vec3::UnitZ());
+  extent_.vertical = verticalOf(scene_);
   findFloor();
   measure();
   styles_.clear();
-  for (const SceneLink& link : scene_.links) styles_.push_back(linkStyle(link, endsOf(link), glyphSize_, bodySize_));
+  for (const SceneLink& link : scene_.links)
+    styles_.push_back(linkStyle(link, endsOf(link), extent_.glyphSize, extent_.bodySize));
   findArms();
   findFixtures();
   findGround();
@@ -78,8 +71,22 @@ void SceneParts::makeMeshes(const SceneDescription& next) {
 
 void SceneParts::setPoses(std::span<const BodyPose> bodies) {
   for (std::size_t i = 0; i < bodies.size(); ++i)
-    if (i < poses_.size() && poses_[i].body == bodies[i].body) poses_[i] = bodies[i];
-    else if (const auto found = index_.find(bodies[i].body); found != index_.end()) poses_[found->second] = bodies[i];
+    if (const auto at = placeOf(bodies[i].body, i)) poses_[*at] = bodies[i];
+}
+
+std::optional<std::size_t> SceneParts::placeOf(ElementId body, std::size_t expected) const {
+  if (expected < poses_.size() && poses_[expected].body == body) return expected;
+  const auto found = index_.find(body);
+  return found == index_.end() ? std::nullopt : std::optional(found->second);
+}
+
+std::vector<Vec3> SceneParts::centers(std::span<const BodyPose> moved) const {
+  std::vector<Vec3> out;
+  out.reserve(poses_.size());
+  for (const BodyPose& pose : poses_) out.push_back(pose.position);
+  for (std::size_t i = 0; i < moved.size(); ++i)
+    if (const auto at = placeOf(moved[i].body, i)) out[*at] = moved[i].position;
+  return out;
 }
 
 void SceneParts::resetPoses() {
@@ -138,8 +145,6 @@ std::vector<Part> SceneParts::groundParts(const ViewportColors& colors) const {
   return parts;
 }
 
-bool SceneParts::isOutOfScale(const Part& part) const { return part.id == groundId && reach(part) > 3 * radius_; }
-
 std::optional<QColor> SceneParts::Options::markOf(ElementId id) const {
   if (std::binary_search(emphasized.begin(), emphasized.end(), id)) return colors.emphasis;
   if (std::binary_search(selected.begin(), selected.end(), id)) return colors.accent;
@@ -161,15 +166,15 @@ std::vector<Part> SceneParts::build(const Options& options) const {
     for (const Arm& arm : arms_) {
       const SceneLink& link = scene_.links[arm.link];
       const Frame body = frameOf(link.ends[arm.end].body);
-      appendBar(body.position, compose(body, link.ends[arm.end].frame).position, 0.3 * glyphSize_, fixtureColor,
+      appendBar(body.position, compose(body, link.ends[arm.end].frame).position, 0.3 * extent_.glyphSize, fixtureColor,
                 link.ends[arm.end].body, parts);
     }
   }
   const std::vector<Part> still = groundParts(options.colors);
   parts.insert(parts.end(), still.begin(), still.end());
   if (options.triads) {
-    for (const BodyPose& pose : poses_) appendTriad({pose.position, pose.orientation}, 0.75 * bodySize_, parts);
-    appendTriad({}, 0.75 * bodySize_, parts);
+    for (const BodyPose& pose : poses_) appendTriad({pose.position, pose.orientation}, 0.75 * extent_.bodySize, parts);
+    appendTriad({}, 0.75 * extent_.bodySize, parts);
   }
   return parts;
 }
@@ -178,7 +183,8 @@ void SceneParts::appendPreview(const SceneLink& given, const ViewportColors& col
   SceneLink link = given;
   link.id = ground;
   const std::vector<Frame> ends = endsOf(link);
-  appendLink(link, ends, directionOf(link), linkStyle(link, ends, glyphSize_, bodySize_), colors, colors.accent, parts);
+  appendLink(link, ends, directionOf(link), linkStyle(link, ends, extent_.glyphSize, extent_.bodySize), colors,
+             colors.accent, parts);
 }
 
 void SceneParts::measure() {
@@ -193,15 +199,15 @@ void SceneParts::measure() {
     extents.push_back(box.sizes().maxCoeff());
     thicknesses.push_back(box.sizes().minCoeff());
   }
-  bodySize_ = std::max(median(extents, 1.0), 1e-6);
-  glyphSize_ = std::clamp(0.7 * median(thicknesses, 0.1), 0.03 * bodySize_, 0.065 * bodySize_);
+  extent_.bodySize = std::max(median(extents, 1.0), 1e-6);
+  extent_.glyphSize = std::clamp(0.7 * median(thicknesses, 0.1), 0.03 * extent_.bodySize, 0.065 * extent_.bodySize);
   Eigen::AlignedBox3d box = bounds(parts);
   for (const SceneLink& link : scene_.links)
     for (const Frame& end : endsOf(link)) box.extend(end.position);
   if (box.isEmpty()) box = bounds(groundParts(viewportColors(false)));
   if (box.isEmpty()) box.extend(Eigen::AlignedBox3d(Vec3(-1, -1, 0), Vec3(1, 1, 1)));
-  center_ = box.center();
-  radius_ = std::max(0.5 * box.diagonal().norm(), 1e-6);
+  extent_.center = box.center();
+  extent_.radius = std::max(0.5 * box.diagonal().norm(), 1e-6);
 }
 
 void SceneParts::findArms() {
@@ -223,7 +229,7 @@ void SceneParts::findArms() {
         const Part part = shapePart(shapes[n], meshes_[body->second][n], frame, 0, body->first);
         gap = std::min(gap, intersect(ray, part).value_or(gap));
       }
-      if (gap > 1.2 * glyphSize_) arms_.push_back({i, k});
+      if (gap > 1.2 * extent_.glyphSize) arms_.push_back({i, k});
     }
   }
 }
@@ -242,8 +248,8 @@ void SceneParts::findFixtures() {
       const Vec3 along = (held - ends[k].position).normalized();
       // Stands below what it carries; holds from above what hangs or starts level.
       Fixture& fixture = fixtures_.emplace_back(Fixture{i, {}});
-      appendFixture(ends[k].position, along.dot(vertical_) > 0.1 ? Vec3(-vertical_) : vertical_, glyphSize_, 0, link.id,
-                    fixture.parts);
+      appendFixture(ends[k].position, along.dot(extent_.vertical) > 0.1 ? Vec3(-extent_.vertical) : extent_.vertical,
+                    extent_.glyphSize, 0, link.id, fixture.parts);
     }
   }
 }
@@ -284,28 +290,24 @@ double SceneParts::reachFrom(const Vec3& pivot, std::span<const Part> parts) con
 }
 
 void SceneParts::findFloor() {
-  floor_.reset();
+  extent_.floor.reset();
   for (const Shape& shape : scene_.ground) {
     if (shape.kind != Shape::Kind::plane) continue;
     const Vec3 normal = shape.placement.orientation * Vec3::UnitZ();
-    const double height = shape.placement.position.dot(vertical_);
-    if (normal.dot(vertical_) > 1 - 1e-9 && height > floor_.value_or(-std::numeric_limits<double>::infinity()))
-      floor_ = height;
+    const double height = shape.placement.position.dot(extent_.vertical);
+    if (normal.dot(extent_.vertical) > 1 - 1e-9 &&
+        height > extent_.floor.value_or(-std::numeric_limits<double>::infinity()))
+      extent_.floor = height;
   }
-}
-
-bool SceneParts::isFloor(const Shape& plane) const {
-  return floor_ && (plane.placement.orientation * Vec3::UnitZ()).dot(vertical_) > 1 - 1e-9 &&
-         plane.placement.position.dot(vertical_) == *floor_;
 }
 
 void SceneParts::findGround() {
-  if (floor_) {
-    groundHeight_ = *floor_;
+  if (extent_.floor) {
+    extent_.groundHeight = *extent_.floor;
     return;
   }
   const std::vector<Part> parts = build({.colors = viewportColors(false)});
-  double low = parts.empty() ? 0 : -support(parts, -vertical_);
+  double low = parts.empty() ? 0 : -support(parts, -extent_.vertical);
   // What hangs on the ground by a joint may swing to right below it, with all that hangs on it.
   const std::vector<std::size_t> assembly = assemblies();
   std::unordered_map<std::size_t, std::vector<Part>> partsOf;
@@ -316,12 +318,12 @@ void SceneParts::findGround() {
       const auto carried = index_.find(link.ends[1 - k].body);
       if (index_.contains(link.ends[k].body) || carried == index_.end()) continue;
       const Vec3& pivot = link.ends[k].frame.position;
-      low = std::min(low, pivot.dot(vertical_) - reachFrom(pivot, partsOf[assembly[carried->second]]));
+      low = std::min(low, pivot.dot(extent_.vertical) - reachFrom(pivot, partsOf[assembly[carried->second]]));
     }
   }
-  const double step = niceBelow(0.25 * radius_);
-  const bool aboveZero = low > -1e-6 * radius_ && low < 2 * radius_;
-  groundHeight_ = aboveZero ? 0 : std::floor(low / step) * step;
+  const double step = roundBelow(0.25 * extent_.radius);
+  const bool aboveZero = low > -1e-6 * extent_.radius && low < 2 * extent_.radius;
+  extent_.groundHeight = aboveZero ? 0 : std::floor(low / step) * step;
 }
 
 }  // namespace gyre::ui

@@ -5,6 +5,7 @@
 #include "scene/scene_description.h"
 #include "viewport/link_glyphs.h"
 #include "viewport/part.h"
+#include "viewport/scene_extent.h"
 
 #include <optional>
 #include <span>
@@ -30,13 +31,15 @@ class SceneParts {
   /// Sets the colour of each body of the scene, instead of its own until the next scene; none: their own.
   void setColors(std::vector<QRgb> colors) { colors_ = std::move(colors); }
   std::span<const QRgb> colors() const { return colors_; }
-  const SceneDescription& scene() const { return scene_; }
+  const SceneDescription& description() const { return scene_; }
 
   /// Moves the bodies of the scene that are among these; the others stay where they are.
   void setPoses(std::span<const BodyPose> bodies);
   void resetPoses();
   /// Pose of each body of the scene, in its order.
   std::span<const BodyPose> poses() const { return poses_; }
+  /// Centres of mass of the bodies of the scene, where those that are among these have moved.
+  std::vector<Vec3> centers(std::span<const BodyPose> moved = {}) const;
   /// None of what is no body of the scene.
   std::optional<Frame> placementOf(ElementId body) const;
 
@@ -47,25 +50,16 @@ class SceneParts {
   void appendGhost(std::span<const BodyPose> bodies, QRgb color, std::vector<Part>& parts) const;
   /// The solid shapes of the ground; planes have no part.
   std::vector<Part> groundParts(const ViewportColors& colors) const;
-  /// What of the ground is much larger than the bodies, such as a floor that is a box, is not fitted into the view.
-  bool isOutOfScale(const Part& part) const;
-  /// A plane whose normal is the vertical, at the height of the ground.
-  bool isFloor(const Shape& plane) const;
-  bool hasFloor() const { return floor_.has_value(); }
   /// A link that is not in the scene, drawn as if selected; a click goes through it.
   void appendPreview(const SceneLink& link, const ViewportColors& colors, std::vector<Part>& parts) const;
 
-  /// The axis of the world that points up: against gravity, else that of the camera, z when in doubt.
-  const Vec3& vertical() const { return vertical_; }
-  /// Height at which the ground is out of the way of what hangs and swings.
-  double groundHeight() const { return groundHeight_; }
-  const Vec3& center() const { return center_; }
-  double radius() const { return radius_; }      ///< of a ball around the bodies at the start [m]
-  double bodySize() const { return bodySize_; }  ///< typical extent of a body [m]
+  const SceneExtent& extent() const { return extent_; }
 
  private:
   void makeMeshes(const SceneDescription& next);
   void measure();
+  /// Index of a body, which is probably the expected one; none of what is no body of the scene.
+  std::optional<std::size_t> placeOf(ElementId body, std::size_t expected) const;
   /// Per body a number that all bodies share which links join to it.
   std::vector<std::size_t> assemblies() const;
   /// How far parts can swing about a point [m]; of very many parts a bound.
@@ -97,10 +91,7 @@ class SceneParts {
   std::vector<std::shared_ptr<const UnitMesh>> groundMeshes_;
   std::vector<Arm> arms_;
   std::vector<Fixture> fixtures_;
-  Vec3 vertical_ = Vec3::UnitZ();
-  Vec3 center_ = Vec3::Zero();
-  std::optional<double> floor_;  ///< height of the highest plane that is level
-  double groundHeight_ = 0, radius_ = 1, bodySize_ = 1, glyphSize_ = 0.05;
+  SceneExtent extent_;
 };
 
 }  // namespace gyre::ui

@@ -8,7 +8,7 @@ QImage renderScene(const SceneDescription& scene, QSize size, bool dark) {
   Viewport viewport;  // never shown
   viewport.setPixelRatio(1);
   viewport.resize(size);
-  viewport.setDark(dark);
+  viewport.shown().setOptions({.dark = dark});
   viewport.setCornerTriad(false);  // too large beside so small a picture
   viewport.setScene(scene);
   return viewport.grabFramebuffer();

@@ -1,5 +1,7 @@
 #include "viewport/trails.h"
 
+#include "viewport/scene_parts.h"
+
 #include <vtkActor.h>
 #include <vtkCellArray.h>
 #include <vtkNew.h>
@@ -59,9 +61,16 @@ void Trails::add(double time, std::span<const Vec3> centers) {
   }
 }
 
+void Trails::setPath(std::span<const PoseSet> path, const SceneParts& scene) {
+  clear();
+  for (const PoseSet& moment : path) add(moment.time, scene.centers(moment.bodies));
+  emit changed();
+}
+
 void Trails::setVisible(bool on) {
   visible_ = on;
   changed_ = true;
+  emit changed();
 }
 
 void Trails::setFadeColor(const QColor& color) {
@@ -98,3 +107,5 @@ void Trails::commit() {
 }
 
 }  // namespace gyre::ui
+
+#include "moc_trails.cpp"

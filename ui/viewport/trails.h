@@ -2,9 +2,11 @@
 // The paths the bodies' centres of mass have taken lately: bounded in length, thinned out, fading with age.
 
 #include "core/types.h"
+#include "run/poses.h"
 
 #include <vtkSmartPointer.h>
 #include <QColor>
+#include <QObject>
 
 #include <deque>
 #include <span>
@@ -16,7 +18,10 @@ class vtkRenderer;
 
 namespace gyre::ui {
 
-class Trails {
+class SceneParts;
+
+class Trails : public QObject {
+  Q_OBJECT
  public:
   explicit Trails(vtkRenderer* renderer);
 
@@ -28,6 +33,11 @@ class Trails {
   /// Adds where the bodies are now. Going back in time takes later points away.
   void add(double time, std::span<const Vec3> centers);
 
+  /// Starts anew with bodies of a scene that came along here, the earliest first.
+  void setPath(std::span<const PoseSet> path, const SceneParts& scene);
+  /// Points of a trail are this far from each other [m].
+  double resolution() const { return resolution_; }
+
   void setLineWidth(double pixels);
   void setVisible(bool on);
   bool isVisible() const { return visible_; }
@@ -35,6 +45,10 @@ class Trails {
   void setFadeColor(const QColor& color);
   /// Hands new points to the graphics.
   void commit();
+
+ signals:
+  /// Others are to be drawn, or none.
+  void changed();
 
  private:
   struct Point {

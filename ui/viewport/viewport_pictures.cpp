@@ -1,35 +1,43 @@
-// What the viewport shows, as pictures of any size.
-#include "viewport/viewport.h"
+#include "viewport/viewport_pictures.h"
 
 #include <vtkCamera.h>
 
-namespace gyre::ui {
+#include <unordered_map>
 
-std::unique_ptr<Viewport> Viewport::copyForPictures(QSize size) const {
+namespace gyre::ui {
+namespace {
+
+std::unordered_map<ElementId, QColor> bodyColors(const SceneParts& scene) {
+  std::unordered_map<ElementId, QColor> colors;
+  for (std::size_t i = 0; i < scene.colors().size(); ++i)
+    colors[scene.description().bodies[i].id] = QColor(scene.colors()[i]);
+  return colors;
+}
+
+}  // namespace
+
+std::unique_ptr<Viewport> copyForPictures(const Viewport& viewport, QSize size) {
+  const ShownScene& shown = viewport.shown();
+  const ContactGlyphs& contacts = viewport.contacts();
   auto copy = std::make_unique<Viewport>();
   copy->setPixelRatio(1);  // the size asked for, whatever the screen's
   copy->resize(size);
-  copy->setDark(dark_);
-  copy->setScene(scene_.scene());
-  copy->setGlyphs(glyphs_);
-  copy->setTriads(triads_);
-  copy->setTrails(hasTrails());
-  copy->takeContacts(*this);
-  copy->camera()->DeepCopy(camera());
-  copy->keepFitted_ = false;
+  copy->shown().setOptions(shown.options());
+  copy->setScene(shown.scene().description());
+  copy->shown().setBodyColors(bodyColors(shown.scene()));
+  copy->trails().setVisible(viewport.trails().isVisible());
+  copy->contacts().setParts(contacts.parts());
+  copy->contacts().setScale(contacts.scale());
+  copy->contacts().setContacts(contacts.contacts());
+  copy->camera().setView(CameraPose::of(viewport.camera().vtk()), false);
+  copy->camera().vtk()->DeepCopy(viewport.camera().vtk());
   return copy;
 }
 
-QImage Viewport::picture(std::span<const BodyPose> bodies, double time) {
-  setPoses(bodies, time);
-  moving_ = false;  // with smooth edges
-  return grabFramebuffer();
-}
-
-QImage Viewport::renderImage(QSize size) const {
-  const std::unique_ptr<Viewport> copy = copyForPictures(size);
-  copy->setGhosts(ghosts_);
-  return copy->picture(scene_.poses(), time_);
+QImage renderImage(const Viewport& viewport, QSize size) {
+  const std::unique_ptr<Viewport> copy = copyForPictures(viewport, size);
+  copy->ghosts().set(viewport.ghosts().all());
+  return copy->picture(viewport.shown().scene().poses(), 0);
 }
 
 }  // namespace gyre::ui

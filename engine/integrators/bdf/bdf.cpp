@@ -167,7 +167,8 @@ class BdfIntegrator final : public Integrator {
   /// constraints hold to Newton's tolerance, positions to that over what a row has left, and what that lets through of
   /// the constraint forces is divided by it once more.
   double beforeSingular() {
-    constexpr double close = 0.25, ofWay = 2.0 / 3;  // of the step; two of two thirds have the position in the middle
+    constexpr double close = 0.25,
+                     ofWay = 2.0 / 3;  // shares of the step; two of two thirds have the position in the middle
     const std::optional<double> h = ida_->nextStep();
     if (!h || !equations_->weakRows().isAny()) return std::numeric_limits<double>::infinity();
     probe_ = reached_;
@@ -217,7 +218,7 @@ class BdfIntegrator final : public Integrator {
   void expectMotion(const State& s) {
     if (p_.atol_positions > 0 && p_.atol_velocities > 0) return;
     const double a = system_->scales().relativeMotion(s.vdot);
-    constexpr double way = 1e-6;  // of the model: far above rounding, and forces are straight over it
+    constexpr double way = 1e-6;  // relative to sizes of the model: far above rounding, and forces are straight over it
     if (!(a > 0)) return;
     const double lead = way / a;
     probe_ = s;

@@ -11,7 +11,7 @@ double bdfRadius(int order, std::complex<double> z) {
   // Powers of zeta, highest first, of sum_j zeta^(k-j) (zeta - 1)^j / j - z zeta^k.
   const auto k = static_cast<std::size_t>(order);
   std::vector<std::complex<double>> coefficient(k + 1, 0.0);
-  std::vector<double> binomial{1};  // of (1 - x)^j, x = 1 / zeta
+  std::vector<double> binomial{1};  // coefficients of (1 - x)^j, x = 1 / zeta
   for (std::size_t j = 1; j <= k; ++j) {
     binomial.push_back(0);
     for (std::size_t i = j; i > 0; --i) binomial[i] -= binomial[i - 1];

@@ -33,10 +33,10 @@ ModelBuilder pendulum() {
   return b;
 }
 
-/// Its first step by hand: generalized-alpha (Bruels and Cardona 2010, eqs. 22-26 and 35) on
+/// Residuals of its first step in closed form: generalized-alpha (Bruels and Cardona 2010, eqs. 22-26 and 35) on
 /// m v' + e lambda = m g, |q| = L, with e = q / |q|, and Newton with the matrix where it begins.
 /// @param places  where the bob is at each iteration
-std::vector<EquationResiduals> byHand(std::size_t iterations, std::vector<Vec3>* places = nullptr) {
+std::vector<EquationResiduals> expectedResiduals(std::size_t iterations, std::vector<Vec3>* places = nullptr) {
   const double alphaM = (2 * rhoInf - 1) / (rhoInf + 1), alphaF = rhoInf / (rhoInf + 1);
   const double gamma = 0.5 + alphaF - alphaM, beta = 0.25 * (gamma + 0.5) * (gamma + 0.5);
   const Vec3 weight(0, 0, -mass * g), e0 = start.normalized();
@@ -94,14 +94,14 @@ class TestNewtonTrace : public QObject {
   Q_OBJECT
 
  private slots:
-  void residuals_areThoseByHand() {
+  void residuals_areTheExpected() {
     const NewtonTrace trace = traceOfSteps(pendulum().model(), 1);
     QCOMPARE(trace.attempts().size(), std::size_t{1});
     QVERIFY(trace.attempts().front().outcome == NewtonOutcome::converged);
     QCOMPARE(trace.attempts().front().t, h);
     const std::span<const NewtonIterate> iterates = trace.iterates();
     QVERIFY(iterates.size() >= 3);
-    const auto expected = byHand(iterates.size());
+    const auto expected = expectedResiduals(iterates.size());
     // Rounding of the forces, of which the weight is the largest, and of the lengths.
     for (std::size_t i = 0; i < iterates.size(); ++i) {
       const EquationResiduals& is = iterates[i].residual;
@@ -119,12 +119,12 @@ class TestNewtonTrace : public QObject {
     QCOMPARE(iterates[0].share, 1.0);
   }
 
-  void places_areThoseByHand() {
+  void places_areTheExpected() {
     NewtonTrace trace = traceOfSteps(pendulum().model(), 1);
     const std::size_t count = trace.iterates().size();
     QCOMPARE(trace.positions().size(), count);
     std::vector<Vec3> places;
-    byHand(count, &places);
+    expectedResiduals(count, &places);
     for (std::size_t i = 0; i < count; ++i) QVERIFY((trace.positions()[i] - VecX(places[i])).norm() < 1e-12);
     trace.clear();
     QCOMPARE(trace.positions().size(), count);  // of the last step, whether a row was written or not
@@ -133,7 +133,7 @@ class TestNewtonTrace : public QObject {
   }
 
   /// RATTLE begins with the multipliers where the step does: q_1 = q_0 + h v_0 + h^2/2 (m g - e lambda) / m.
-  void drifts_beginAsByHand() {
+  void drifts_beginAsExpected() {
     ModelBuilder b = pendulum();
     b.useIntegrator("liemid_ea");
     b.run(h, 10 * h);

@@ -10,6 +10,9 @@
 
 #include <QtTest>
 
+#include <array>
+#include <span>
+
 using namespace gyre;
 using namespace gyre::test;
 
@@ -52,6 +55,20 @@ double largestDifference(const LocalProblem& a, const LocalProblem& b) {
   for (std::size_t i = 0; i < a.bodies.size(); ++i)
     worst = std::max({worst, (a.bodies[i].v - b.bodies[i].v).norm(), (a.bodies[i].w - b.bodies[i].w).norm()});
   return worst;
+}
+
+/// Compares velocities by each of the methods with those by Gauss-Seidel.
+void agreeWithGaussSeidel(const LocalProblem& start, std::span<const LocalMethod> tried, unsigned seed) {
+  LocalProblem p = start;
+  QVERIFY(solved(p, LocalMethod::gaussSeidel, 1e-24).reached);
+  for (const LocalMethod method : tried) {
+    LocalProblem q = start;
+    const LocalTrace trace = solved(q, method, 1e-20);
+    const QString which =
+        QString("seed %1, method %2, merit %3").arg(seed).arg(static_cast<int>(method)).arg(trace.last.merit);
+    QVERIFY2(trace.reached, qPrintable(which));
+    QVERIFY2(largestDifference(p, q) < 1e-7, qPrintable(which + QString(" %1").arg(largestDifference(p, q))));
+  }
 }
 
 void addLossesOfRolling(LocalProblem& p) {
@@ -213,32 +230,15 @@ class TestLocalSolvers : public QObject {
     for (unsigned seed = 1; seed <= 8; ++seed) {
       LocalProblem start = randomProblem(seed, 8, 16);
       for (LocalContact& c : start.contacts) c.friction *= 0.25;
-      LocalProblem p = start;
-      QVERIFY(solved(p, LocalMethod::gaussSeidel, 1e-24).reached);
-      for (const LocalMethod method : methods) {
-        LocalProblem q = start;
-        const LocalTrace trace = solved(q, method, 1e-20);
-        const QString which =
-            QString("seed %1, method %2, merit %3").arg(seed).arg(static_cast<int>(method)).arg(trace.last.merit);
-        QVERIFY2(trace.reached, qPrintable(which));
-        QVERIFY2(largestDifference(p, q) < 1e-7, qPrintable(which + QString(" %1").arg(largestDifference(p, q))));
-      }
+      agreeWithGaussSeidel(start, methods, seed);
     }
   }
   void rollingAndSpinning_byAll() {
     for (unsigned seed = 1; seed <= 4; ++seed) {
       LocalProblem start = randomProblem(seed, 5, 7);
       addLossesOfRolling(start);
-      LocalProblem p = start;
-      QVERIFY(solved(p, LocalMethod::gaussSeidel, 1e-24).reached);
-      for (const LocalMethod method : {LocalMethod::gaussSeidelW, LocalMethod::newtonHueber, LocalMethod::newtonDsf}) {
-        LocalProblem q = start;
-        const LocalTrace trace = solved(q, method, 1e-20);
-        const QString which =
-            QString("seed %1, method %2, merit %3").arg(seed).arg(static_cast<int>(method)).arg(trace.last.merit);
-        QVERIFY2(trace.reached, qPrintable(which));
-        QVERIFY2(largestDifference(p, q) < 1e-7, qPrintable(which + QString(" %1").arg(largestDifference(p, q))));
-      }
+      agreeWithGaussSeidel(
+          start, std::array{LocalMethod::gaussSeidelW, LocalMethod::newtonHueber, LocalMethod::newtonDsf}, seed);
     }
   }
   void joints_byAll() {

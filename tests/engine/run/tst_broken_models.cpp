@@ -1,6 +1,6 @@
 // Every method on models that cannot be met, contradict themselves, are singular, lead to numbers that are none, or
 // explode, or whose bodies cannot but overlap (broken_models.json). Either it fails and says where and when, or what it
-// gives keeps its promises: rows are finite, constraints hold, and energy that the method made or lost is remarked on.
+// gives keeps its promises: rows are finite, constraints hold, and energy that the method made or lost gives a warning.
 
 #include "diagnostics/energy_watch.h"
 #include "io/model_file.h"

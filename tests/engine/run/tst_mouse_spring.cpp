@@ -344,7 +344,7 @@ class TestMouseSpring : public QObject {
     QCOMPARE(s->recording()->warnings(), s->notes());
     QVERIFY(s->notes()[0].starts_with("pulled by hand from t = "));
 
-    // A run that is stopped in the middle says so, too; and a grip that is refused leaves no remark.
+    // A run that is stopped in the middle says so, too; and a grip that is refused leaves no note.
     s->grab({.body = ElementId{4711}});
     QVERIFY(until([&] { return s->notes().size() == 2; }));
     s->grab({.body = model.find("rod")->id, .target = Vec3(1, 1, 0)});
@@ -353,9 +353,9 @@ class TestMouseSpring : public QObject {
     QCOMPARE(s->recording()->warnings().size(), std::size_t{2});
     QVERIFY(s->recording()->warnings()[1].find("body 'rod', at most ") != std::string::npos);
     const std::string head = RecordingCsv(model, s->recording(), {1}).head(true);
-    QVERIFY(head.find("# remark: pulled by hand from t = ") != std::string::npos);
+    QVERIFY(head.find("# note: pulled by hand from t = ") != std::string::npos);
     const auto fresh = std::move(*Simulation::create(model));
-    QVERIFY(RecordingCsv(model, fresh->recording(), {1}).head(true).find("remark") == std::string::npos);
+    QVERIFY(RecordingCsv(model, fresh->recording(), {1}).head(true).find("# note") == std::string::npos);
   }
 
  private:

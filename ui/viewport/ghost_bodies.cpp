@@ -1,13 +1,11 @@
-// Bodies as they are elsewhere, in the viewport.
-
-#include "viewport/viewport.h"
+#include "viewport/ghost_bodies.h"
 
 #include <algorithm>
 #include <utility>
 
 namespace gyre::ui {
 
-void Viewport::setGhosts(std::vector<Ghost> ghosts) {
+void GhostBodies::set(std::vector<Ghost> ghosts) {
   if (ghosts.empty() && ghosts_.empty()) return;
   ghosts_ = std::move(ghosts);
   std::erase_if(otherScenes_, [this](const auto& of) {
@@ -15,17 +13,18 @@ void Viewport::setGhosts(std::vector<Ghost> ghosts) {
   });
   for (const Ghost& ghost : ghosts_)
     if (ghost.scene && !otherScenes_.contains(ghost.scene)) otherScenes_[ghost.scene].setScene(*ghost.scene);
-  update();
+  emit changed();
 }
 
-void Viewport::showGhosts(const Lens& lens) {
+std::vector<Part> GhostBodies::parts(const SceneParts& shown) const {
   std::vector<Part> parts;
   for (const Ghost& ghost : ghosts_) {
-    const SceneParts& bodies = ghost.scene ? otherScenes_.at(ghost.scene) : scene_;
+    const SceneParts& bodies = ghost.scene ? otherScenes_.at(ghost.scene) : shown;
     bodies.appendGhost(ghost.bodies, ghost.color.rgb(), parts);
   }
-  view_.showGhosts(parts, lens);
-  for (const Part& part : parts) swept_.extend(part.frame.position);  // they are not cut off
+  return parts;
 }
 
 }  // namespace gyre::ui
+
+#include "moc_ghost_bodies.cpp"

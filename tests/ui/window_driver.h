@@ -1,5 +1,5 @@
 #pragma once
-// What a person does with the main window by mouse and keys.
+// Drives the main window by mouse and keys.
 
 #include "ui_session.h"
 
@@ -10,9 +10,9 @@
 
 namespace gyre::test {
 
-class WindowByHand {
+class WindowDriver {
  public:
-  explicit WindowByHand(ui::MainWindow& window) : window_(window) {}
+  explicit WindowDriver(ui::MainWindow& window) : window_(window) {}
 
   /// A key into whatever has the focus. Where there is no window manager, nobody gives the focus back after a dialog,
   /// and the news of it comes late.

@@ -1,0 +1,45 @@
+#include "shell/film_frames.h"
+
+#include "shell/island_colors.h"
+#include "viewport/viewport_pictures.h"
+
+#include <QPainter>
+
+namespace gyre::ui {
+
+FilmFrames::FilmFrames(const Viewport& viewport, const RunSet& runs, QSize size, const QFont& font)
+    : run_(runs.recording()),
+      poses_(run_),
+      model_(runs.sharedModel()),
+      connections_(*model_),
+      font_(font),
+      camera_(copyForPictures(viewport, size)),
+      legend_(*camera_, nullptr) {}
+
+void FilmFrames::colorIslands(const ContactMoment& moment) {
+  ShownScene& shown = camera_->shown();
+  if (shown.scene().colors().empty()) return;
+  const IslandColors colors = islandColors(*model_, connections_, moment.contacts(), shown.options().dark);
+  shown.setBodyColors(colors.ofBodies);
+  legend_.setIslands(colors.islands);
+}
+
+QImage FilmFrames::at(double time) {
+  const std::size_t row = poses_.nearestRow(time);
+  const PoseSet poses = poses_.at(row);
+  const ContactMoment moment{run_, row};
+  if (drawn_) camera_->contacts().setContacts(drawn_(moment));
+  else camera_->contacts().setContacts(moment.contacts());
+  colorIslands(moment);
+  if (comparisons_) camera_->ghosts().set(comparisons_->at(poses.time));
+  QImage frame = camera_->picture(poses.bodies, poses.time);
+  QPainter painter(&frame);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setFont(font_);
+  legend_.paint(painter);
+  if (comparisons_ && comparisons_->any()) comparisons_->paintLegend(painter, frame.height());
+  painter.end();
+  return frame;
+}
+
+}  // namespace gyre::ui

@@ -1,0 +1,50 @@
+#pragma once
+// The frames of a film: moments of a run as the viewport shows them, with the legends of contacts and of the runs
+// beside it.
+
+#include "contacts/contact_moment.h"
+#include "contacts/contact_tool.h"
+#include "run/body_islands.h"
+#include "run/run_set.h"
+#include "shell/run_ghosts.h"
+#include "viewport/viewport.h"
+
+#include <QFont>
+#include <QImage>
+
+#include <functional>
+#include <memory>
+#include <optional>
+
+namespace gyre::ui {
+
+/// Which contacts of a moment are drawn.
+using DrawnContacts = std::function<std::vector<LoggedContact>(const ContactMoment&)>;
+
+class FilmFrames {
+ public:
+  /// @param runs  the run shown is filmed; it may be over before the film is
+  FilmFrames(const Viewport& viewport, const RunSet& runs, QSize size, const QFont& font);
+
+  /// Without it all contacts are drawn.
+  void setDrawnContacts(DrawnContacts drawn) { drawn_ = std::move(drawn); }
+  /// Draws other runs, too, as ghosts.
+  void setComparisons(RunGhosts runs) { comparisons_ = std::move(runs); }
+  /// The moment of the run that is nearest to a time.
+  QImage at(double time);
+
+ private:
+  void colorIslands(const ContactMoment& moment);
+
+  std::shared_ptr<const Recording> run_;
+  RecordedPoses poses_;
+  std::shared_ptr<const Model> model_;
+  BodyIslands connections_;
+  QFont font_;
+  DrawnContacts drawn_;
+  std::unique_ptr<Viewport> camera_;
+  ContactTool legend_;  ///< of the camera's picture
+  std::optional<RunGhosts> comparisons_;
+};
+
+}  // namespace gyre::ui

@@ -1,0 +1,46 @@
+#include "shell/outside_changes.h"
+
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
+
+namespace gyre::ui {
+
+OutsideChanges::OutsideChanges(Session& session, Notices& notices, QWidget* window)
+    : QObject(window), session_(session), document_(session.document), notices_(notices), window_(window) {
+  connect(&session_.watch, &FileWatch::changedOutside, this, [this] {
+    if (mayReadAgain()) readAgain();
+  });
+}
+
+bool OutsideChanges::mayReadAgain() {
+  if (!document_.isModified()) return true;
+  QMessageBox box(QMessageBox::Question, tr("Changed by another program"),
+                  tr("%1 was changed by another program.").arg(QFileInfo(document_.path()).fileName()),
+                  QMessageBox::NoButton, window_);
+  box.setInformativeText(tr("Read it again and lose your own unsaved changes?"));
+  QPushButton* again = box.addButton(tr("Read again"), QMessageBox::DestructiveRole);
+  QPushButton* keep = box.addButton(tr("Keep mine"), QMessageBox::RejectRole);
+  box.setDefaultButton(keep);
+  box.exec();
+  return box.clickedButton() == again;
+}
+
+/// What is selected stays selected, as far as it is still there, and the camera where it is.
+void OutsideChanges::readAgain() {
+  std::vector<std::string> names;
+  for (const ElementId id : session_.selection.elements()) names.push_back(document_.model().nameOf(id));
+  session_.stage.keepView(true);
+  const auto read = document_.reload();
+  session_.stage.keepView(false);
+  if (!read) return notices_.fail(read.error());
+  std::vector<ElementId> there;
+  for (const std::string& name : names)
+    if (const Element* e = document_.model().find(name)) there.push_back(e->id);
+  if (!there.empty()) session_.selection.select(std::move(there));
+  notices_.note(tr("Read again: %1 was changed by another program").arg(document_.title()));
+}
+
+}  // namespace gyre::ui
+
+#include "moc_outside_changes.cpp"

@@ -1,0 +1,26 @@
+#pragma once
+// The file of the model was changed by another program: it is read again, after a question where something unsaved
+// would be lost.
+
+#include "run/session.h"
+#include "shell/notices.h"
+
+namespace gyre::ui {
+
+class OutsideChanges : public QObject {
+  Q_OBJECT
+ public:
+  /// @param window  for the question
+  OutsideChanges(Session& session, Notices& notices, QWidget* window);
+
+ private:
+  bool mayReadAgain();
+  void readAgain();
+
+  Session& session_;
+  ModelDocument& document_;
+  Notices& notices_;
+  QWidget* window_;
+};
+
+}  // namespace gyre::ui

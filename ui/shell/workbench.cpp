@@ -1,0 +1,35 @@
+#include "shell/workbench.h"
+
+#include "shell/empty_hint.h"
+#include "shell/stage_view.h"
+#include "shell/timeline.h"
+
+#include <QVBoxLayout>
+
+namespace gyre::ui {
+
+Workbench::Workbench(Session& session, const WindowActions& actions, QWidget& window)
+    : QWidget(&window),
+      banner_(*new ErrorBanner(this)),
+      viewport_(*new Viewport(this)),
+      placing_(std::make_unique<PlacingTools>(viewport_, session, this)),
+      pull_(std::make_unique<PullTool>(viewport_, session, this)) {
+  new StageView(session, viewport_, actions.trails);
+  auto* timeline = new Timeline(session.runs, session.playback, this);
+  auto* palette = new InsertPalette(session.document, session.selection, &window);
+  auto* hint = new EmptyHint(session.document, *palette, &viewport_);
+  connect(hint, &EmptyHint::examplesClicked, this, &Workbench::examplesAsked);
+  connect(hint, &EmptyHint::insertClicked, palette, &InsertPalette::open);
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(0);
+  layout->addWidget(&banner_);
+  layout->addWidget(&viewport_, 1);
+  layout->addWidget(timeline);
+}
+
+Workbench::~Workbench() = default;
+
+}  // namespace gyre::ui
+
+#include "moc_workbench.cpp"

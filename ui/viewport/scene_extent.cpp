@@ -1,0 +1,14 @@
+#include "viewport/scene_extent.h"
+
+#include "viewport/part_extent.h"
+
+namespace gyre::ui {
+
+bool SceneExtent::isFloor(const Shape& plane) const {
+  return floor && (plane.placement.orientation * Vec3::UnitZ()).dot(vertical) > 1 - 1e-9 &&
+         plane.placement.position.dot(vertical) == *floor;
+}
+
+bool SceneExtent::isOutOfScale(const Part& part) const { return part.id == groundId && reach(part) > 3 * radius; }
+
+}  // namespace gyre::ui

@@ -1,0 +1,71 @@
+#pragma once
+// What of a model is shown: its scene where the bodies are now, with or without the glyphs of joints and forces, in the
+// colours of the theme, as parts.
+
+#include "viewport/highlights.h"
+#include "viewport/scene_parts.h"
+
+#include <QObject>
+
+#include <optional>
+#include <span>
+#include <unordered_map>
+#include <vector>
+
+namespace gyre::ui {
+
+class ShownScene : public QObject {
+  Q_OBJECT
+ public:
+  explicit ShownScene(const Highlights& highlights);
+
+  /// Shows a scene in its initial state.
+  void setScene(const SceneDescription& scene);
+  const SceneParts& scene() const { return scene_; }
+  /// Moves bodies, one or more.
+  void setPoses(std::span<const BodyPose> bodies);
+  /// Back to the initial placements.
+  void resetPoses();
+  /// Counts up whenever the scene or the poses change.
+  int revision() const { return revision_; }
+  const std::vector<Part>& parts();
+  /// Whether parts() makes them anew.
+  bool isStale() const { return stale_; }
+
+  /// Where bodies have been.
+  const Eigen::AlignedBox3d& swept() const { return swept_; }
+  void sweep(const Vec3& point) { swept_.extend(point); }
+
+  struct Options {
+    bool glyphs = true;   ///< of joints and forces
+    bool triads = false;  ///< frames of the bodies
+    bool dark = false;    ///< theme
+    bool operator==(const Options&) const = default;
+  };
+  const Options& options() const { return options_; }
+  void setOptions(const Options& options);
+  /// Draws bodies in these colours instead of their own, until another scene is shown; none: in their own.
+  void setBodyColors(const std::unordered_map<ElementId, QColor>& colors);
+  /// Shows how a link that is not in the scene yet would look; without ends: nothing.
+  void setPreview(const SceneLink& link);
+
+ signals:
+  void changed();
+  void moved();
+  /// The theme is another one, which is told before changed().
+  void colorsChanged();
+
+ private:
+  void redraw();
+
+  const Highlights& highlights_;
+  SceneParts scene_;
+  std::vector<Part> parts_;
+  bool stale_ = true;
+  Eigen::AlignedBox3d swept_;
+  Options options_;
+  std::optional<SceneLink> preview_;
+  int revision_ = 0;
+};
+
+}  // namespace gyre::ui
