@@ -47,7 +47,6 @@ const std::map<QString, Exception>& exceptions() {
       {"IndexOne", {.members = 19}},
       {"Integrator", {.functions = 20}},
       {"LedgerPanel", {.members = 16}},
-      {"LocalSchedule", {.members = 35, .sources = 3}},
       {"MainWindow", {.members = 27, .sources = 3}},
       {"Model", {.functions = 18}},
       {"ModelDocument", {.functions = 27}},
