@@ -29,15 +29,16 @@ struct Companion {
   MatX matrix;     ///< of (y, y', z)
   MatX stiffness;  ///< [K, G; P, Z], whose null space holds what nothing resists
 };
-Companion companionOf(const FreeSpace& space, const VecX& own, double fastest) {
-  const Eigen::Index n = space.K.rows(), states = own.size();
+Companion companionOf(const FreeSpace& space, const MatX& own, double fastest) {
+  const Eigen::Index n = space.K.rows(), states = own.rows();
   const double square = fastest * fastest;
   VecX size = space.G.colwise().norm().transpose() / square;
   for (double& one : size)
     if (!(one > 0)) one = 1;
   const MatX G = space.G * size.cwiseInverse().asDiagonal() / square;
   const MatX P = size.asDiagonal() * space.P / fastest, V = size.asDiagonal() * space.V, K = space.K / square;
-  const MatX Z = MatX(own.asDiagonal()) / fastest;
+  MatX Z = own / fastest;
+  for (Eigen::Index j = 0; j < states; ++j) Z.col(j).array() *= size.array() / size[j];
   Companion out{MatX::Zero(2 * n + states, 2 * n + states), MatX::Zero(n + states, n + states)};
   out.matrix.block(0, n, n, n).setIdentity();
   out.matrix.block(n, 0, n, n) = -K;
@@ -53,7 +54,7 @@ Companion companionOf(const FreeSpace& space, const VecX& own, double fastest) {
   return out;
 }
 
-Expected<std::vector<Mode>> damped(const FreeSpace& space, const VecX& own, double fastest, double zero) {
+Expected<std::vector<Mode>> damped(const FreeSpace& space, const MatX& own, double fastest, double zero) {
   const Eigen::Index n = space.K.rows();
   const Companion companion = companionOf(space, own, fastest);
   const Eigenpairs pairs = eigenpairs(companion.matrix);
@@ -79,7 +80,7 @@ struct Pace {
   double fastest;
   bool conservative;
 };
-Pace paceOf(const FreeSpace& space, const VecX& own) {
+Pace paceOf(const FreeSpace& space, const MatX& own) {
   const double fastest = std::max({std::sqrt(space.K.norm()), space.C.norm(), 1e-300});
   if (own.size() > 0)
     return {std::max({fastest, std::cbrt(space.G.norm() * space.P.norm()), std::sqrt(space.G.norm() * space.V.norm()),
@@ -102,7 +103,7 @@ std::optional<Mode> listed(std::complex<double> lambda, const Eigen::VectorXcd& 
   return Mode{.lambda = lambda.real(), .shape = (second ? im : re).cast<std::complex<double>>()};
 }
 
-Expected<std::vector<Mode>> denseModes(const FreeSpace& space, const VecX& own, double zero) {
+Expected<std::vector<Mode>> denseModes(const FreeSpace& space, const MatX& own, double zero) {
   if (space.K.rows() == 0) return std::vector<Mode>{};
   if (!space.K.allFinite() || !space.C.allFinite())
     return fail({.kind = Error::Kind::numerical, .message = "a force of this model is not finite here"});
@@ -111,9 +112,9 @@ Expected<std::vector<Mode>> denseModes(const FreeSpace& space, const VecX& own, 
   return pace.conservative ? undamped(space, pace.fastest, share) : damped(space, own, pace.fastest, share);
 }
 
-Expected<Eigen::VectorXcd> denseEigenvalues(const FreeSpace& space, const VecX& own) {
+Expected<Eigen::VectorXcd> denseEigenvalues(const FreeSpace& space, const MatX& own) {
   const Eigen::Index n = space.K.rows();
-  if (n == 0) return Eigen::VectorXcd(own.cast<std::complex<double>>());
+  if (n == 0) return own.size() > 0 ? eigenvaluesOf(own) : Eigen::VectorXcd(0);
   const Pace pace = paceOf(space, own);
   Eigen::VectorXcd out(2 * n);
   if (pace.conservative) {
@@ -124,7 +125,7 @@ Expected<Eigen::VectorXcd> denseEigenvalues(const FreeSpace& space, const VecX& 
     }
   } else {
     out = eigenvaluesOf(companionOf(space, own, pace.fastest).matrix) * pace.fastest;
-    if (out.size() != 2 * n + own.size())
+    if (out.size() != 2 * n + own.rows())
       return fail({.kind = Error::Kind::numerical, .message = "the eigenvalues of this model cannot be computed"});
   }
   for (std::complex<double>& lambda : out)

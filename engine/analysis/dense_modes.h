@@ -18,13 +18,13 @@ inline constexpr double rigidTolerance = 1e-6;
 /// comes out of the computation as a conjugate pair with an imaginary part of the root of the round-off.
 std::optional<Mode> listed(std::complex<double> lambda, const Eigen::VectorXcd& shape);
 
-/// @param own  matrix of the states of forces, a diagonal
+/// @param own  matrix of the states of forces among themselves
 /// @param zero  |lambda| up to this counts as zero, too [1/s]
-Expected<std::vector<Mode>> denseModes(const FreeSpace& space, const VecX& own, double zero = 0);
+Expected<std::vector<Mode>> denseModes(const FreeSpace& space, const MatX& own, double zero = 0);
 
 /// All eigenvalues on the free motions, two for each and one for each state of a force, without shapes; those that
 /// count as zero are zero.
-/// @param own  matrix of the states of forces, a diagonal
-Expected<Eigen::VectorXcd> denseEigenvalues(const FreeSpace& space, const VecX& own);
+/// @param own  matrix of the states of forces among themselves
+Expected<Eigen::VectorXcd> denseEigenvalues(const FreeSpace& space, const MatX& own);
 
 }  // namespace gyre

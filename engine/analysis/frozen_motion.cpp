@@ -87,7 +87,7 @@ Expected<FrozenMotion> frozenMotion(const System& system, const State& s) {
   }
   LinearizedSystem linear = linearizedSystem(system, s);
   linear.K += linear.following;
-  FrozenMotion out{freeSpace(linear), linear.Z, linear.M};
+  FrozenMotion out{freeSpace(linear), MatX(linear.Z), linear.M};
   FreeSpace& free = out.space;
   if (free.K.rows() == 0) return out;
   const MatX M(linear.M), &Z = free.Z;

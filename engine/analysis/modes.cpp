@@ -98,12 +98,12 @@ Expected<std::vector<Mode>> stiffnessModes(const System& system, const State& s,
   LinearizedSystem linear = withFollowing(linearizedSystem(system, s));
   linear.C.setZero();
   linear.states.clear();
-  linear.Z.resize(0);
+  linear.Z.resize(0, 0);
   linear.G.resize(linear.G.rows(), 0);
   linear.P.resize(0, linear.P.cols());
   linear.V.resize(0, linear.V.cols());
   linear.K = 0.5 * (linear.K + SparseMatrix(linear.K.transpose())).eval();
-  return system.nv() <= denseModesLimit ? denseModes(freeSpace(linear), linear.Z)
+  return system.nv() <= denseModesLimit ? denseModes(freeSpace(linear), MatX(linear.Z))
                                         : sparseModes(system, s, linear, count);
 }
 
@@ -123,7 +123,7 @@ Expected<ModesAbout> modesAbout(const System& system, const State& s, const Mode
   } else {
     const bool dense = options.method == ModesMethod::dense ||
                        (options.method == ModesMethod::automatic && system.nv() <= denseModesLimit);
-    modes = dense ? denseModes(freeSpace(linear), linear.Z) : sparseModes(system, s, linear, options.count);
+    modes = dense ? denseModes(freeSpace(linear), MatX(linear.Z)) : sparseModes(system, s, linear, options.count);
   }
   if (!modes) return fail(modes.error());
   const auto slower = [](const Mode& a, const Mode& b) {

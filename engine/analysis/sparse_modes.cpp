@@ -6,6 +6,7 @@
 #include "linear/dense_decompositions.h"
 
 #include <Spectra/SymEigsShiftSolver.h>
+#include <Eigen/LU>
 #include <algorithm>
 #include <numeric>
 
@@ -70,6 +71,31 @@ class UndampedInverse {
   bool good_ = false;
 };
 
+/// (sigma - Z)^-1 of a matrix Z that consists of blocks along its diagonal.
+SparseMatrix inverseOfBlocks(double sigma, const SparseMatrix& Z) {
+  const Eigen::Index n = Z.rows();
+  std::vector<Eigen::Index> last(static_cast<std::size_t>(n));  // column up to which the block of a column reaches
+  std::iota(last.begin(), last.end(), 0);
+  for (Eigen::Index c = 0; c < n; ++c)
+    for (SparseMatrix::InnerIterator it(Z, c); it; ++it) {
+      Eigen::Index& reach = last[static_cast<std::size_t>(std::min<Eigen::Index>(it.row(), c))];
+      reach = std::max<Eigen::Index>({reach, it.row(), c});
+    }
+  SparseMatrix out(n, n);
+  for (Eigen::Index first = 0, end = 0; first < n; first = end) {
+    for (end = first; end <= last[static_cast<std::size_t>(first)]; ++end)
+      last[static_cast<std::size_t>(first)] =
+          std::max(last[static_cast<std::size_t>(first)], last[static_cast<std::size_t>(end)]);
+    const Eigen::Index size = end - first;
+    const MatX block = sigma * MatX::Identity(size, size) - MatX(Z.block(first, first, size, size)),
+               inverse = block.partialPivLu().inverse();
+    for (Eigen::Index c = 0; c < size; ++c)
+      for (Eigen::Index r = 0; r < size; ++r) out.insert(first + r, first + c) = inverse(r, c);
+  }
+  out.makeCompressed();
+  return out;
+}
+
 /// (x, v) = (A - sigma)^-1 (f, h) for x' = v, M v' + C v + K x + B^T mu = 0:
 ///   (K + sigma C + sigma^2 M) x + B^T mu = -M h - (C + sigma M) f,   B x = 0,   v = f + sigma x
 /// With states of forces, z = (sigma - Z)^-1 (P x + V v - p): G (sigma - Z)^-1 (P + sigma V) joins the matrix, and
@@ -78,18 +104,18 @@ class DampedInverse {
  public:
   using Scalar = double;
   DampedInverse(const LinearizedSystem& linear, const std::vector<int>& rows, double unit)
-      : linear_(linear), solver_(rows), unit_(unit), size_(VecX::Ones(linear.Z.size())) {
+      : linear_(linear), solver_(rows), unit_(unit), size_(VecX::Ones(linear.Z.rows())) {
     for (Eigen::Index i = 0; i < size_.size(); ++i)
       if (const double push = linear.G.col(i).norm(); push > 0) size_[i] = push / linear.K.norm();
   }
-  Eigen::Index rows() const { return 2 * linear_.M.rows() + linear_.Z.size(); }
+  Eigen::Index rows() const { return 2 * linear_.M.rows() + linear_.Z.rows(); }
   Eigen::Index cols() const { return rows(); }
   void set_shift(double sigma) {
     sigma_ = sigma * unit_;
     SparseMatrix A = linear_.K + sigma_ * linear_.C + sigma_ * sigma_ * linear_.M;
-    slow_ = (sigma_ - linear_.Z.array()).inverse();
-    if (linear_.hasStates()) A += linear_.G * slow_.asDiagonal() * SparseMatrix(linear_.P + sigma_ * linear_.V);
-    good_ = slow_.allFinite() && solver_.factor(A, linear_.B);
+    slow_ = inverseOfBlocks(sigma_, linear_.Z);
+    if (linear_.hasStates()) A += linear_.G * SparseMatrix(slow_ * SparseMatrix(linear_.P + sigma_ * linear_.V));
+    good_ = slow_.coeffs().allFinite() && solver_.factor(A, linear_.B);
   }
   /// Time in units of 1 / unit, so that x and v are alike; z by what it does.
   void perform_op(const double* in, double* out) const {
@@ -97,9 +123,9 @@ class DampedInverse {
     const Eigen::Map<const VecX> f(in, n), h(in + n, n);
     const VecX push = Eigen::Map<const VecX>(in + 2 * n, size_.size()).cwiseQuotient(size_);
     VecX right = -(linear_.M * (unit_ * h)) - linear_.C * f - sigma_ * (linear_.M * f);
-    right -= linear_.G * slow_.cwiseProduct(linear_.V * f - push);
+    right -= linear_.G * VecX(slow_ * VecX(linear_.V * f - push));
     const VecX x = solver_.solve(right), v = f + sigma_ * x;
-    const VecX z = slow_.cwiseProduct(linear_.P * x + linear_.V * v - push);
+    const VecX z = slow_ * VecX(linear_.P * x + linear_.V * v - push);
     Eigen::Map<VecX>(out, n) = unit_ * x;
     Eigen::Map<VecX>(out + n, n) = v;
     Eigen::Map<VecX>(out + 2 * n, size_.size()) = unit_ * size_.cwiseProduct(z);
@@ -110,7 +136,8 @@ class DampedInverse {
   const LinearizedSystem& linear_;
   ConstrainedSolver solver_;
   double unit_, sigma_ = 0;
-  VecX size_, slow_;  ///< of the states of forces: units, (sigma - Z)^-1
+  VecX size_;          ///< units of the states of forces
+  SparseMatrix slow_;  ///< (sigma - Z)^-1
   bool good_ = false;
 };
 
@@ -184,7 +211,7 @@ Expected<std::vector<Mode>> damped(const LinearizedSystem& linear, const std::ve
   DampedInverse inverse(linear, rows, unit);
   inverse.set_shift(std::sqrt(shiftFraction));
   if (!inverse.good()) return fail(singular());
-  const Eigen::Index n = linear.M.rows(), states = linear.Z.size(), all = 2 * n + states;
+  const Eigen::Index n = linear.M.rows(), states = linear.Z.rows(), all = 2 * n + states;
   const Eigen::Index k = 2 * static_cast<Eigen::Index>(start->size()) + states;
   MatX X = MatX::Zero(all, k), Y(all, k);
   X.bottomRightCorner(states, states).setIdentity();

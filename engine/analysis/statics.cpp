@@ -96,10 +96,11 @@ class Search {
     };
     VecX dz = VecX::Zero(z.size());
     for (Eigen::Index i = 0; i < z.size(); ++i)  // an actuator that gives all it can: its state runs to its limit
-      if (linear.G.col(i).norm() == 0) dz[i] = std::copysign(std::numeric_limits<double>::infinity(), rate[i]);
+      if (linear.G.col(i).norm() == 0 && linear.Z.col(i).norm() == 0)
+        dz[i] = std::copysign(std::numeric_limits<double>::infinity(), rate[i]);
     if (dz.isZero(0)) {
       if (!solver_->factor(linear.K + leastDamping * first_ * linear.M, linear.B)) return fail(unsettled(element(0)));
-      MatX S = linear.Z.asDiagonal();
+      MatX S(linear.Z);
       for (Eigen::Index i = 0; i < z.size(); ++i) S.col(i) -= linear.P * solver_->solve(VecX(linear.G.col(i)));
       dz = Eigen::FullPivLU<MatX>(S).solve(-rate);
     }

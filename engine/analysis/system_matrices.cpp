@@ -43,38 +43,57 @@ SparseMatrix bodyBlocks(const KktStructure& k, const KktMatrix& S) {
 
 namespace {
 
+using Entries = std::vector<ForceStateColumns::Entry>;
+
+bool any(const Entries& entries, double ForceStateColumns::Entry::*member) {
+  return std::any_of(entries.begin(), entries.end(), [&](const auto& e) { return e.*member != 0; });
+}
+
+/// Whether state i follows positions: z' depends on velocities alone, and no other state on it.
+bool follows(const std::vector<ForceStateColumns>& all, std::size_t i) {
+  const ForceStateColumns& one = all[i];
+  if (any(one.entries, &ForceStateColumns::Entry::position) || !one.own.isZero(0)) return false;
+  const auto first = static_cast<std::size_t>(one.first);
+  const auto column = static_cast<Eigen::Index>(i - first);
+  for (std::size_t k = first; k < first + static_cast<std::size_t>(one.own.size()); ++k)
+    if (all[k].own[column] != 0) return false;
+  return true;
+}
+
 void addForceStates(const System& system, const EvaluatedKinematics& at, LinearizedSystem& out) {
   const std::vector<ForceStateColumns> all = system.forces().stateTangents(at);
-  Triplets G, P, V, following;
-  std::vector<double> Z;
+  Triplets G, P, V, Z, following;
+  std::vector<int> place(all.size(), -1);  // of those that are unknowns
   for (std::size_t i = 0; i < all.size(); ++i) {
-    const auto& entries = all[i].entries;
-    const auto any = [&](double ForceStateColumns::Entry::*member) {
-      return std::any_of(entries.begin(), entries.end(), [&](const auto& e) { return e.*member != 0; });
-    };
-    const bool byPosition = any(&ForceStateColumns::Entry::position);
-    if (!byPosition && all[i].own == 0) {
+    const Entries& entries = all[i].entries;
+    if (follows(all, i)) {
       for (const auto& row : entries)
         for (const auto& column : entries)
           if (row.force * column.velocity != 0)
             following.emplace_back(row.column, column.column, row.force * column.velocity);
       continue;
     }
-    const int state = static_cast<int>(Z.size());
+    const int state = place[i] = static_cast<int>(out.states.size());
     for (const auto& e : entries) {
       if (e.force != 0) G.emplace_back(e.column, state, e.force);
       if (e.position != 0) P.emplace_back(state, e.column, e.position);
       if (e.velocity != 0) V.emplace_back(state, e.column, e.velocity);
     }
-    Z.push_back(all[i].own);
     out.states.push_back(static_cast<int>(i));
   }
-  const int nv = system.nv(), n = static_cast<int>(Z.size());
+  for (const int i : out.states) {
+    const ForceStateColumns& one = all[static_cast<std::size_t>(i)];
+    for (Eigen::Index k = 0; k < one.own.size(); ++k)
+      if (one.own[k] != 0)
+        Z.emplace_back(place[static_cast<std::size_t>(i)],
+                       place[static_cast<std::size_t>(one.first) + static_cast<std::size_t>(k)], one.own[k]);
+  }
+  const int nv = system.nv(), n = static_cast<int>(out.states.size());
   out.following = fromTriplets(nv, nv, following);
   out.G = fromTriplets(nv, n, G);
   out.P = fromTriplets(n, nv, P);
   out.V = fromTriplets(n, nv, V);
-  out.Z = Eigen::Map<const VecX>(Z.data(), n);
+  out.Z = fromTriplets(n, n, Z);
 }
 
 }  // namespace

@@ -20,13 +20,14 @@ using SparseMatrix = Eigen::SparseMatrix<double>;
 //
 //   dz' = P dq + V dv + Z dz
 //
-// States that follow positions, dz' = V dv alone (bristles at rest), are no unknowns: they act as the stiffness G V.
+// with Z of blocks along its diagonal, one for each force. States that follow positions, dz' = V dv alone (bristles at
+// rest), are no unknowns: they act as the stiffness G V.
 
 struct LinearizedSystem {
   SparseMatrix M, C, K, B;
   SparseMatrix following = {};          ///< nv x nv: stiffness of the states that follow positions, not within K
   SparseMatrix G = {}, P = {}, V = {};  ///< nv x n, n x nv, n x nv for the n other states that move
-  VecX Z = VecX(0);                     ///< n
+  SparseMatrix Z = {};                  ///< n x n
   std::vector<int> states = {};         ///< which they are among all (System::readForceStates)
   bool hasStates() const { return !states.empty(); }
 };

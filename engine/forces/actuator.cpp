@@ -1,6 +1,6 @@
 #include "forces/actuator.h"
 
-#include "forces/coordinate_force.h"
+#include "forces/coordinate_states.h"
 #include "functions/compiled_function.h"
 
 #include <algorithm>
@@ -17,24 +17,28 @@ struct FeedbackLaw {
   double kp, ki, kd, limit, integralLimit;
   CompiledFunction target, bias;
 
-  ForceState state(const Instant& at, double x, double) const {
-    const double e = target(at.t) - x;
-    if (ki == 0) return {.input = e};
-    const double most = integralLimit / ki, I = integral(at, e);
-    return {.z = std::clamp(I, -most, most), .rate = std::abs(I) >= most && I * e > 0 ? 0 : e, .input = e};
-  }
-  static ForceChannel stateChannel(bool isAngle) { return {"integral", isAngle ? "rad s" : "m s"}; }
+  static constexpr int states = 1;
+  using Number = Eigen::Matrix<double, states, 1>;
 
-  StateSlopes stateSlopes(const Instant& at, double x, double v) const {
-    const ForceState s = state(at, x, v);
-    const bool stands = ki == 0 || s.rate != s.input;
-    return {.force = saturated(at, x, v) ? 0 : -ki, .position = stands ? 0.0 : -1.0, .velocity = 0, .own = 0};
+  LawStates<states> state(const Instant& at, double x, double) const {
+    const Feedback s = feedback(at, x);
+    return {Number(s.integral), Number(s.rate), Number(s.error)};
   }
-  double limitedState(double z) const { return ki == 0 ? 0 : std::clamp(z, -integralLimit / ki, integralLimit / ki); }
+  static std::array<ForceChannel, states> stateChannels(bool isAngle) {
+    return {{{"integral", isAngle ? "rad s" : "m s"}}};
+  }
+  StateSlopes<states> stateSlopes(const Instant& at, double x, double v) const {
+    const Feedback s = feedback(at, x);
+    const bool stands = ki == 0 || s.rate != s.error;
+    return {Number(saturated(at, x, v) ? 0 : -ki), Number(stands ? 0.0 : -1.0), Number(0.0), Number(0.0)};
+  }
+  void limitStates(std::span<double> z) const {
+    z[0] = ki == 0 ? 0 : std::clamp(z[0], -integralLimit / ki, integralLimit / ki);
+  }
 
   double wanted(const Instant& at, double x, double v) const {
-    const ForceState s = state(at, x, v);
-    return kp * s.input + ki * s.z + (kd != 0 ? kd * (target.derivative(at.t) - v) : 0.0) + bias(at.t);
+    const Feedback s = feedback(at, x);
+    return kp * s.error + ki * s.integral + (kd != 0 ? kd * (target.derivative(at.t) - v) : 0.0) + bias(at.t);
   }
   bool saturated(const Instant& at, double x, double v) const { return std::abs(wanted(at, x, v)) > limit; }
   double value(const Instant& at, double x, double v) const { return -std::clamp(wanted(at, x, v), -limit, limit); }
@@ -48,9 +52,18 @@ struct FeedbackLaw {
   bool dependsOnRate() const { return kd != 0; }
 
  private:
+  struct Feedback {
+    double error, integral = 0, rate = 0;  ///< e, I within its limit, I'
+  };
+  Feedback feedback(const Instant& at, double x) const {
+    const double e = target(at.t) - x;
+    if (ki == 0) return {e};
+    const double most = integralLimit / ki, I = integral(at, e);
+    return {e, std::clamp(I, -most, most), std::abs(I) >= most && I * e > 0 ? 0 : e};
+  }
   /// By the trapezoidal rule, without its limit.
   static double integral(const Instant& at, double e) {
-    return at.history.z + 0.5 * (at.t - at.history.t) * (at.history.input + e);
+    return at.history.z[0] + 0.5 * (at.t - at.history.t) * (at.history.input[0] + e);
   }
 };
 
@@ -131,8 +144,8 @@ const ForceType& actuatorType() {
          .check = checkEnds<P>},
         [](const std::any& any) -> std::unique_ptr<Force> {
           const auto& p = std::any_cast<const P&>(any);
-          if (p.along == P::Along::line) return std::make_unique<CoordinateForce<LineLength, FeedbackLaw>>(p, lawOf(p));
-          return std::make_unique<CoordinateForce<TwistAngle, FeedbackLaw>>(p, lawOf(p));
+          if (p.along == P::Along::line) return makeCoordinateForce<LineLength>(p, lawOf(p));
+          return makeCoordinateForce<TwistAngle>(p, lawOf(p));
         },
         {},
         {},

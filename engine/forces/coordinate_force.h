@@ -4,10 +4,8 @@
 // dN/dv D)^T + d(J N)/dq,  C = dN/dv J J^T.
 //
 // A Law has  value(at, x, v), slope(at, x, v) = dN/dx, damping(at, x, v) = dN/dv, energy(at, x, v) as ForceEnergy,
-// each at an Instant, and dependsOnRate(). One with a state of its own has state(at, x, v) and says by
-// stateChannel(isAngle) what that is; its slope and damping are those of the condensed law. stateSlopes(at, x, v) and
-// limitedState(z) say what forces/force.h asks of the state. One with conditions has hasBranches() and branch(x, v),
-// one whose energy may need another zero startAt(x).
+// each at an Instant, and dependsOnRate(). One with conditions has hasBranches() and branch(x, v), one whose energy may
+// need another zero startAt(x), one with states what forces/coordinate_states.h asks of it.
 
 #include "coordinates/link_coordinates.h"
 #include "forces/force.h"
@@ -17,39 +15,29 @@
 namespace gyre {
 
 template <class Law>
-concept LawWithState = requires(const Law& law, const Instant& at) {
-  law.state(at, 0.0, 0.0);
-};
-
-template <class Law>
 concept LawWithBranches = requires(const Law& law) {
   law.branch(0.0, 0.0);
 };
 
-/// Derivatives at held z of N, and of z' by x, v and z.
-struct StateSlopes {
-  double force = 0, position = 0, velocity = 0, own = 0;
-};
-
 template <class Coordinate, class Law>
-class CoordinateForce final : public Force {
+class CoordinateForce : public Force {
  public:
   CoordinateForce(LinkEnds ends, Law law) : ends_(std::move(ends)), law_(std::move(law)) {}
 
   void evaluate(const Instant& at, const BodyKinematics& k1, const BodyKinematics& k2, Vec12& g) const override {
-    const Coordinate c = coordinate(at, k1, k2);
+    const Coordinate c = counted(at, k1, k2);
     g = c.J * law_.value(at, c.x, c.v);
   }
   void addTangent(const Instant& at, const BodyKinematics& k1, const BodyKinematics& k2, Mat12& K,
                   Mat12& C) const override {
-    const Coordinate c = coordinate(at, k1, k2);
+    const Coordinate c = counted(at, k1, k2);
     const double dNdv = law_.damping(at, c.x, c.v);
     K += c.J * (law_.slope(at, c.x, c.v) * c.J + dNdv * c.rateTangent(k1, k2)).transpose();
     c.addGeometricTangent(law_.value(at, c.x, c.v), k1, k2, K);
     C += dNdv * c.J * c.J.transpose();
   }
   ForceEnergy energy(const Instant& at, const BodyKinematics& k1, const BodyKinematics& k2) const override {
-    const Coordinate c = coordinate(at, k1, k2);
+    const Coordinate c = counted(at, k1, k2);
     return law_.energy(at, c.x, c.v);
   }
   void startAt(const BodyKinematics& k1, const BodyKinematics& k2) override {
@@ -61,23 +49,21 @@ class CoordinateForce final : public Force {
         {"deflection", "m"}, {"rate", "m/s"}, {"force", "N"}, {"energy", "J"}, {"power", "W"}};
     if (Coordinate::isAngle)
       out = {{"angle", "rad"}, {"rate", "rad/s"}, {"torque", "N m"}, {"energy", "J"}, {"power", "W"}};
-    if constexpr (LawWithState<Law>) out.push_back(law_.stateChannel(Coordinate::isAngle));
     return out;
   }
   void report(const Instant& at, const BodyKinematics& k1, const BodyKinematics& k2,
               std::span<double> values) const override {
-    const Coordinate c = coordinate(at, k1, k2);
+    const Coordinate c = counted(at, k1, k2);
     values[0] = c.x;
     values[1] = c.v;
     values[2] = law_.value(at, c.x, c.v);
     values[3] = law_.energy(at, c.x, c.v).elastic;
     values[4] = -values[2] * c.v;
-    if constexpr (LawWithState<Law>) values[5] = law_.state(at, c.x, c.v).z;
   }
   std::optional<ForceCoordinate> coordinate(std::string_view channel, const Instant& at, const BodyKinematics& k1,
                                             const BodyKinematics& k2) const override {
     if (channel != "rate" && channel != (Coordinate::isAngle ? "angle" : "deflection")) return std::nullopt;
-    const Coordinate c = coordinate(at, k1, k2);
+    const Coordinate c = counted(at, k1, k2);
     return ForceCoordinate{c.x, c.v, c.J, c.rateTangent(k1, k2)};
   }
   bool usesOrientation(int end) const override {
@@ -91,7 +77,7 @@ class CoordinateForce final : public Force {
   }
   std::uint64_t branch(const Instant& at, const BodyKinematics& k1, const BodyKinematics& k2) const override {
     if constexpr (LawWithBranches<Law>) {
-      const Coordinate c = coordinate(at, k1, k2);
+      const Coordinate c = counted(at, k1, k2);
       return law_.branch(c.x, c.v);
     } else {
       return Force::branch(at, k1, k2);
@@ -102,36 +88,17 @@ class CoordinateForce final : public Force {
     const Coordinate c(ends_, k1, k2);
     return {at.angle ? at.angle->unwrapped(c.x, c.v, at.t) : CountedAngle{0, c.x}, at.t, c.v};
   }
-  bool hasState() const override { return LawWithState<Law>; }
-  ForceState state(const Instant& at, const BodyKinematics& k1, const BodyKinematics& k2) const override {
-    if constexpr (LawWithState<Law>) {
-      const Coordinate c = coordinate(at, k1, k2);
-      return law_.state(at, c.x, c.v);
-    } else {
-      return Force::state(at, k1, k2);
-    }
-  }
-  ForceStateTangent stateTangent(const Instant& at, const BodyKinematics& k1, const BodyKinematics& k2) const override {
-    if constexpr (LawWithState<Law>) {
-      const Coordinate c = coordinate(at, k1, k2);
-      const StateSlopes s = law_.stateSlopes(at, c.x, c.v);
-      return {c.J * s.force, s.position * c.J + s.velocity * c.rateTangent(k1, k2), s.velocity * c.J, s.own};
-    } else {
-      return {};
-    }
-  }
-  double limitedState(double z) const override {
-    if constexpr (LawWithState<Law>) return law_.limitedState(z);
-    else return z;
-  }
 
- private:
-  Coordinate coordinate(const Instant& at, const BodyKinematics& k1, const BodyKinematics& k2) const {
+ protected:
+  /// The coordinate; an angle, counted through full turns.
+  Coordinate counted(const Instant& at, const BodyKinematics& k1, const BodyKinematics& k2) const {
     Coordinate c(ends_, k1, k2);
     if (Coordinate::isAngle && at.angle) c.x = at.angle->unwrapped(c.x, c.v, at.t).value();
     return c;
   }
+  const Law& law() const { return law_; }
 
+ private:
   LinkEnds ends_;
   Law law_;
 };

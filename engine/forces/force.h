@@ -4,17 +4,14 @@
 // It adds g(q, V, t) to the equations M V' + g = 0, so the wrench on the bodies is -g, for the stacked twists
 // V = (v1, W1, v2, W2); its tangents are K = dg/dq and C = dg/dV [12 x 12].
 //
-// A force may have a state z of its own, z' = f(q, V, z, t), such as the integral of a controller. It is condensed: the
-// element itself solves z over the step under way, from what is remembered of the last accepted step (InternalState),
-// by an implicit rule of second order. So g depends on q, V and t alone, K and C hold dz/dq and dz/dV, and no
-// integrator has to know; methods of higher order follow z by its rate instead (System::forceStateRates).
+// A force may have states of its own, z' = f(q, V, z, t), such as the integral of a controller (forces/force_states.h).
 
 #include "bodies/point_pair.h"
-#include "coordinates/counted_rotation.h"
-#include "coordinates/unwrapped_angle.h"
 #include "describe/type_info.h"
+#include "forces/force_channel.h"
 #include "forces/force_energy.h"
-#include "forces/force_history.h"
+#include "forces/force_states.h"
+#include "forces/instant.h"
 #include "functions/branch.h"
 #include "model/element.h"
 
@@ -28,38 +25,10 @@
 
 namespace gyre {
 
-struct ForceChannel {
-  std::string quantity;  ///< "force", "length"
-  std::string unit;
-};
-
-/// When a force is evaluated.
-struct Instant {
-  Instant(double time) : t(time) {}  // NOLINT(google-explicit-constructor): most forces know time alone
-  double t;                          ///< [s]
-  ForceHistory history = {};
-  const AngleHistory* angle = nullptr;        ///< of its coordinate, if that is an angle and was counted so far
-  const RotationHistory* rotation = nullptr;  ///< of its rotation vector, if it counts turns of one
-  std::span<const double> signalValues = {};  ///< of the channels that it reads, in their order
-};
-
 /// A scalar coordinate of the two bodies of a force: x, its rate v = J V, J = dx/dq, D = dv/dq at fixed V.
 struct ForceCoordinate {
   double x = 0, v = 0;
   Vec12 J = Vec12::Zero(), D = Vec12::Zero();
-};
-
-/// The state of a force at an instant.
-struct ForceState {
-  double z = 0, rate = 0;  ///< z and z'
-  double input = 0;        ///< to be remembered
-};
-
-/// How the state of a force counts where it is known (at.t = at.history.t): with K and C those at held z,
-///   dg = force dz,   dz' = position dq + velocity dV + own dz.
-struct ForceStateTangent {
-  Vec12 force = Vec12::Zero(), position = Vec12::Zero(), velocity = Vec12::Zero();
-  double own = 0;
 };
 
 class Force {
@@ -108,14 +77,8 @@ class Force {
   virtual RotationHistory rotation(const Instant&, const BodyKinematics&, const BodyKinematics&) const { return {}; }
   virtual bool dependsOnRotation() const { return false; }
 
-  virtual bool hasState() const { return false; }
-  /// Asked only of a force that has one.
-  virtual ForceState state(const Instant&, const BodyKinematics&, const BodyKinematics&) const { return {}; }
-  virtual ForceStateTangent stateTangent(const Instant&, const BodyKinematics&, const BodyKinematics&) const {
-    return {};
-  }
-  /// The nearest value that the state can have.
-  virtual double limitedState(double z) const { return z; }
+  /// Its states, where it has such: they are reported behind its channels.
+  virtual const ForceStates* states() const { return nullptr; }
 };
 
 /// A field that acts on every body at its centre of mass.
@@ -137,7 +100,7 @@ struct ForceType : TypeInfo {
   std::function<std::unique_ptr<BodyField>(const std::any&)> createField = {};
   /// For a force on a coordinate of a joint (joint_force.h).
   std::function<JointForceBinding(const std::any&)> createOnJoint = {};
-  /// Whether with these parameters a state of its own acts; unset: never.
+  /// Whether with these parameters states of its own act; unset: never.
   std::function<bool(const std::any&)> hasState = {};
 };
 

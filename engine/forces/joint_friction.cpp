@@ -1,6 +1,6 @@
 #include "forces/joint_friction.h"
 
-#include "forces/coordinate_force.h"
+#include "forces/coordinate_states.h"
 #include "forces/lugre_law.h"
 
 #include <cmath>
@@ -53,8 +53,8 @@ LuGreLaw lugreLawOf(const JointFriction& p) {
 
 template <class Law>
 std::unique_ptr<Force> frictionOf(const JointFriction& p, Law law) {
-  if (p.motion == JointFriction::Motion::rotation) return std::make_unique<CoordinateForce<TwistAngle, Law>>(p, law);
-  return std::make_unique<CoordinateForce<SlideDistance, Law>>(p, law);
+  if (p.motion == JointFriction::Motion::rotation) return makeCoordinateForce<TwistAngle>(p, law);
+  return makeCoordinateForce<SlideDistance>(p, law);
 }
 
 std::optional<Error> checkFriction(const std::any& any) {

@@ -6,6 +6,8 @@
 namespace gyre {
 namespace {
 
+using Number = Eigen::Matrix<double, LuGreLaw::states, 1>;
+
 /// phi_k(-A) of the exponential rule, with d phi1/dA = phi2 - phi1 and d phi2/dA = 2 phi3 - phi2.
 struct Phi {
   double one, two, three;
@@ -34,30 +36,32 @@ LuGreLaw::Rate LuGreLaw::decay(double v) const {
 
 LuGreLaw::Bristles LuGreLaw::bristles(const ForceHistory& m, double h, double v) const {
   const Rate now = decay(v);
-  const double A = 0.5 * h * (decay(m.input).a + now.a), E = std::exp(-A);
+  const double A = 0.5 * h * (decay(m.input[0]).a + now.a), E = std::exp(-A);
   const Phi phi(A);
-  const double z = E * m.z + h * ((phi.one - phi.two) * m.input + phi.two * v);
+  const double z = E * m.z[0] + h * ((phi.one - phi.two) * m.input[0] + phi.two * v);
   const double dPhi1 = phi.two - phi.one, dPhi2 = 2 * phi.three - phi.two;
-  const double dzdA = -E * m.z + h * ((dPhi1 - dPhi2) * m.input + dPhi2 * v);
+  const double dzdA = -E * m.z[0] + h * ((dPhi1 - dPhi2) * m.input[0] + dPhi2 * v);
   const double dz = dzdA * 0.5 * h * now.da + h * phi.two;
   return {z, dz, v - now.a * z, 1 - now.da * z - now.a * dz};
 }
 
-ForceState LuGreLaw::state(const Instant& at, double, double rate) const {
+LawStates<LuGreLaw::states> LuGreLaw::state(const Instant& at, double, double rate) const {
   const double v = arm * rate;
   const Bristles b = this->at(at, v);
-  return {.z = b.z, .rate = b.rate, .input = v};
+  return {Number(b.z), Number(b.rate), Number(v)};
 }
 
-StateSlopes LuGreLaw::stateSlopes(const Instant& at, double, double rate) const {
+StateSlopes<LuGreLaw::states> LuGreLaw::stateSlopes(const Instant& at, double, double rate) const {
   const Rate now = decay(arm * rate);
-  return {.force = arm * (sigma0 - sigma1 * now.a),
-          .position = 0,
-          .velocity = arm * (1 - now.da * at.history.z),
-          .own = -now.a};
+  return {.force = Number(arm * (sigma0 - sigma1 * now.a)),
+          .position = Number(0.0),
+          .velocity = Number(arm * (1 - now.da * at.history.z[0])),
+          .own = Number(-now.a)};
 }
 
-double LuGreLaw::limitedState(double z) const { return std::clamp(z, -breakaway / sigma0, breakaway / sigma0); }
+void LuGreLaw::limitStates(std::span<double> z) const {
+  z[0] = std::clamp(z[0], -breakaway / sigma0, breakaway / sigma0);
+}
 
 double LuGreLaw::value(const Instant& at, double, double rate) const {
   const double v = arm * rate;

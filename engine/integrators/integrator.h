@@ -13,6 +13,7 @@
 #include "system/system.h"
 #include "system/work.h"
 
+#include <algorithm>
 #include <memory>
 #include <span>
 
@@ -73,10 +74,12 @@ class Integrator {
   /// What the constraints of every state it leaves hold to: |Phi| of lengths relative to the length scale of the model
   /// [m], of angles and direction cosines as it is. A state beyond it ends the run (run/step_gate.h).
   virtual double constraintTolerance(double /*lengthScale*/) const { return assemblyTolerance; }
-  /// What the rates of those constraints hold to, per second. @param fastest  motion of the model
-  /// (Scales::relativeMotion) [1/s]
+  /// What the rates of those constraints hold to, per second: a step that ends beside a singular position leaves more
+  /// of them than of the positions, since rows that become redundant there are held by regularization alone.
+  /// @param fastest  motion of the model (Scales::relativeMotion) [1/s]
   virtual double rateTolerance(double lengthScale, double fastest) const {
-    return constraintTolerance(lengthScale) * fastest;
+    constexpr double besideSingularPositions = 1e-6;
+    return std::max(constraintTolerance(lengthScale), besideSingularPositions) * fastest;
   }
   /// Whether it sees to the rates of position constraints; methods of index 3 leave them to the order of their step.
   /// Nonholonomic constraints are held by all.

@@ -37,7 +37,7 @@ Expected<void> Lockstep::addMember(std::string name, const Model& model, const L
                                    Lockstep& out) {
   auto stepper = options.start ? Stepper::createAt(model, *options.start) : Stepper::create(model);
   if (!stepper) return fail(ofRun(std::move(stepper.error()), name));
-  if (auto ok = (*stepper)->choose({}, options.energy); !ok) return ok;
+  if (auto ok = (*stepper)->rows().choose({}, options.energy); !ok) return ok;
   const RunSettings& run = (*stepper)->settings();
   if (!(run.output_step > 0))
     return failInput(

@@ -43,7 +43,7 @@ void readRow(const System& system, const Recording& recording, std::size_t row, 
 
 Expected<State> stateAt(const System& system, const RunStart& start) {
   State s = system.initialState();
-  if (!s.internal.forces.empty() || system.contacts().haveBristles)
+  if (!s.internal.forces.z.empty() || system.contacts().haveBristles)
     return failInput(
         "this model has friction that remembers (bristles), which rows of a run do not tell: a run of it "
         "begins at the start only");

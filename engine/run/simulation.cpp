@@ -38,7 +38,7 @@ struct Simulation::Impl {
         stepsBack(options.stepsBack),
         energyIsLimited(options.energyLimit.has_value()),
         latest(PoseSet{0, posesAt(stepper->system(), stepper->state())}) {
-    if (options.energyLimit) stepper->limitEnergyError(*options.energyLimit);
+    if (options.energyLimit) stepper->energy().limitError(*options.energyLimit);
     facts = factsOf(*stepper);
   }
 
@@ -48,7 +48,7 @@ struct Simulation::Impl {
       logs.newton = std::make_shared<const System>(stepper->system());
     if (options.steps) stepper->traceSteps(&stepTrace);
     if (options.steps) logs.steps = logs.newton ? logs.newton : std::make_shared<const System>(stepper->system());
-    if (auto chosen = stepper->choose(options.channels, options.energy); !chosen) return chosen;
+    if (auto chosen = stepper->rows().choose(options.channels, options.energy); !chosen) return chosen;
     std::vector<Channel> channels = stepper->channels();
     const double fit = mostBytesRecorded / static_cast<double>(channels.size() * sizeof(double));
     const double rows = std::max(2.0, std::min(stepper->rowsAtMost(), fit));
@@ -112,7 +112,7 @@ struct Simulation::Impl {
     if (auto warning = stepper->takeWarning()) note(std::move(*warning));
     if (stepper->isOutput())
       if (auto recorded = record(); !recorded) return failed(recorded.error());
-    if (stepper->energyWatch().exceeded(stepper->finished()) && !sayEnergy()) return false;
+    if (stepper->energy().watched().exceeded(stepper->finished()) && !sayEnergy()) return false;
     if (latest.isWanted() || stepper->finished()) handOverPoses();
     time.store(stepper->state().t, std::memory_order_relaxed);
     if (stepTime.attended()) publishWork();

@@ -64,7 +64,7 @@ Stepper::Stepper(const Model& model, std::shared_ptr<System> system)
       integrator_(createIntegrator(simulation_)),
       gate_(*system_),
       grid_(gridSettings(settings_, integrator_->choosesStep())),
-      values_(*system_) {}
+      rows_(*system_) {}
 
 /// Refused where its method cannot run it.
 Expected<std::shared_ptr<System>> Stepper::forRun(const Model& model, const System& compiled) {
@@ -115,12 +115,12 @@ Expected<std::unique_ptr<Stepper>> Stepper::begin(const Model& model, const std:
   s->before_ = s->state_;
   s->gridIndex_ = s->grid_.indexAt(s->state_.t);
   s->prepare(initial);
-  s->energy_.start(*system, s->evaluated(), s->integrator_->order());
-  s->watch_.start(s->energy_, energyScale(*s->system_, s->state_, run.end_time));
+  s->energy_.start(*system, s->evaluated(), s->integrator_->order(), energyScale(*s->system_, s->state_, run.end_time));
   s->last_ = {.t0 = s->state_.t, .t1 = s->state_.t};
   s->workAtStart_ = s->workOfParts();
   if (s->watchedContacts_)
-    s->contactWarnings_.addStart(*system, s->watchedContacts_->record(), s->energy_.contactElastic(), s->state_.t);
+    s->contactWarnings_.addStart(*system, s->watchedContacts_->record(), s->energyBudget().contactElastic(),
+                                 s->state_.t);
   return s;
 }
 
@@ -152,28 +152,28 @@ Expected<void> Stepper::exchange(const Model& model) {
   watchedContacts_ = std::move(watched);
   state_ = std::move(s);
   prepare(*initial);
-  values_.exchange(*system_);
-  energy_.exchange(*system_, evaluated());
+  rows_.exchange(*system_);
+  energy_.budget().exchange(*system_, evaluated());
   workAtStart_ = workOfParts();
   return {};
 }
 
 Work Stepper::workOfParts() const {
   Work out = integrator_->work();
-  if (minimumNorm_) out += minimumNorm_->work();
+  out += multipliers_.work();
   if (fresh_) out += fresh_->work();
   return out;
 }
 
 TransientForceId Stepper::addForce(std::shared_ptr<const Force> force, int body1, int body2) {
   const TransientForceId id = system_->addForce(std::move(force), body1, body2);
-  energy_.exchange(evaluated());
+  energy_.budget().exchange(evaluated());
   return id;
 }
 
 void Stepper::removeForce(TransientForceId id) {
   system_->removeForce(id);
-  energy_.exchange(evaluated());
+  energy_.budget().exchange(evaluated());
 }
 
 /// What a method of constant order has no need to tell.
@@ -205,13 +205,9 @@ Error Stepper::broken(Error why) {
 }
 
 void Stepper::prepare(const InitialState& initial) {
-  minimumNorm_.reset();
-  if (initial.mobility.redundant() > 0) minimumNorm_ = std::make_unique<MinimumNorm>(*system_);
-  chooseMultipliers();
-  middle_ = state_;
-  middleSpace_.reset();
-  if (integrator_->toMiddle(middle_) && exchangesEnergy(*system_))
-    middleSpace_ = std::make_unique<Workspace>(system_->makeWorkspace());
+  multipliers_.prepare(*system_, initial.mobility.redundant() > 0);
+  multipliers_.choose(state_);
+  energy_.prepare(*system_, *integrator_, state_);
   const bool switches = !system_->switches().times.empty();
   fresh_.reset();
   // Located by methods that choose their steps only: others keep to their grid, and the smooth law has no jumps.
@@ -227,30 +223,12 @@ void Stepper::prepare(const InitialState& initial) {
   branches_->start(evaluated());
 }
 
-/// The one choice of multipliers that does not depend on the method, wherever it sets or finds them.
-void Stepper::chooseMultipliers() {
-  isChosen_ = minimumNorm_ != nullptr;
-  if (!isChosen_) return;
-  chosen_ = state_;
-  minimumNorm_->apply(chosen_);
-}
-
 Expected<void> Stepper::restart() {
   auto restarted = integrator_->restart(state_);
-  chooseMultipliers();
+  multipliers_.choose(state_);
   if (branches_ && restarted) branches_->start(evaluated());
-  energy_.restart();
+  energy_.budget().restart();
   return restarted;
-}
-
-/// Adds the energies of a step of size h that ended here.
-void Stepper::addEnergy(double h) {
-  if (middleSpace_) {
-    middle_ = state_;
-    if (integrator_->toMiddle(middle_) && middle_.t > before_.t && middle_.t < state_.t)
-      return energy_.add(evaluated(), h, system_->evaluateKinematics(middle_, *middleSpace_));
-  }
-  energy_.add(evaluated());
 }
 
 /// Where nobody asks for a row.
@@ -263,10 +241,10 @@ void Stepper::leaveOutGridPoints() {
 
 /// On failure the state is that of before.
 Expected<void> Stepper::passSwitches() {
-  auto passed = switches_->pass(state_, *integrator_, energy_, last_.h);
+  auto passed = switches_->pass(state_, *integrator_, energy_.budget(), last_.h);
   if (stepTrace_) stepTrace_->giveUp({.t = state_.t, .h = last_.h, .outcome = StepOutcome::timeSwitch});
   if (!passed) state_ = before_;
-  chooseMultipliers();
+  multipliers_.choose(state_);
   return passed;
 }
 
@@ -274,15 +252,16 @@ Expected<void> Stepper::passSwitches() {
 Expected<void> Stepper::passBranches() {
   auto passed = branches_->pass(state_, *integrator_);
   if (!passed) state_ = before_;
-  chooseMultipliers();
-  if (passed) energy_.addAndRestart(evaluated());
+  multipliers_.choose(state_);
+  if (passed) energy_.budget().addAndRestart(evaluated());
   return passed;
 }
 
 /// A switch beside a grid point is met at that point; what holds there, at the very number, is what a row shows.
 Expected<void> Stepper::meetGrid() {
   if (std::abs(state_.t - target()) > sameSwitch(target())) return {};
-  state_.t = chosen_.t = target();
+  state_.t = target();
+  multipliers_.setTime(state_.t);
   return switches_->isBehind(state_.t) ? passSwitches() : Expected<void>{};
 }
 
@@ -328,7 +307,7 @@ Expected<StepReport> Stepper::step() {
   if (recordsSolver_) integrator_->recordSolver(grid_.isOutput(gridIndex_ + 1));
   auto report = advance();
   if (!report) return report;
-  isChosen_ = false;
+  multipliers_.forget();
   if (stepTrace_ && report->retries > 0) reportRetries(*report);
   if (branches_) {
     const StepReport whole = *report;
@@ -337,16 +316,16 @@ Expected<StepReport> Stepper::step() {
       stepTrace_->giveUp({.t = whole.t0, .h = whole.t1 - whole.t0, .outcome = StepOutcome::newBranch});
   }
   if (auto held = gate_.check(*integrator_, state_); !held) return fail(broken(std::move(held.error())));
-  if (!omits) chooseMultipliers();
-  addEnergy(report->t1 - report->t0);
+  if (!omits) multipliers_.choose(state_);
+  energy_.add(*system_, *integrator_, state_, evaluated(), before_.t, report->t1 - report->t0);
   if (watchedContacts_ && !choosesStep() && !contactWarnings_.reportedPassage())
     if (const auto bodies = watchedContacts_->ledPast(evaluated()))
       contactWarnings_.addPassage(*system_, *bodies, report->t1 - report->t0, state_.t);
   if (watchedContacts_) watchedContacts_->stepped(evaluated());
   if (contacts()) reportContacts(*contacts(), report->t1 - report->t0);
-  watch_.add(energy_, state_.t, energyLimit_);
+  energy_.watch(state_.t);
   completed(*report);
-  values_.count(*report);
+  rows_.count(*report);
   last_ = *report;
   if (switches_->any())
     if (auto ok = meetGrid(); !ok) return fail(ok.error());
@@ -366,10 +345,16 @@ void Stepper::reportRetries(const StepReport& report) {
 }
 
 void Stepper::reportContacts(const ContactRecord& contacts, double h) {
-  energy_.add(contacts);
+  energy_.budget().add(contacts);
   contactWarnings_.add(*system_, contacts, state_.t);
   if (watchedContacts_ && integrator_->followsForces())
     contactWarnings_.addStiffness(watchedContacts_->rates(), h, state_.t);
+}
+
+Expected<void> Stepper::writeRow(std::span<double> row) {
+  integrator_->computeAccelerations(state_);
+  if (!multipliers_.areChosen()) multipliers_.choose(state_);
+  return rows_.fill(evaluated(), energyBudget(), last_, contacts(), row);
 }
 
 std::optional<std::string> Stepper::takeWarning() {
@@ -379,7 +364,7 @@ std::optional<std::string> Stepper::takeWarning() {
 }
 
 std::string Stepper::energyWarning() const {
-  return gyre::energyWarning(*system_, state_, watch_, last_.h, choosesStep());
+  return gyre::energyWarning(*system_, state_, energy_.watched(), last_.h, choosesStep());
 }
 
 double Stepper::rowsAtMost() const {

@@ -3,18 +3,17 @@
 // its own thread, a study many side by side.
 
 #include "core/error.h"
-#include "diagnostics/energy_watch.h"
 #include "integrators/integrator.h"
 #include "model/model.h"
 #include "run/branch_crossing.h"
+#include "run/chosen_multipliers.h"
 #include "run/contact_warnings.h"
 #include "run/contact_watch.h"
-#include "run/energy_columns.h"
-#include "run/row_values.h"
+#include "run/run_energy.h"
+#include "run/run_rows.h"
 #include "run/step_gate.h"
 #include "run/step_grid.h"
 #include "run/switch_crossing.h"
-#include "system/minimum_norm.h"
 
 #include <limits>
 #include <memory>
@@ -55,22 +54,15 @@ class Stepper {
   bool isOutput() const { return output_; }
   bool finished() const { return state_.t >= settings_.end_time; }
 
-  /// What rows hold: the channels of the whole system and, of those of the elements, the ones that fit one of these
-  /// patterns, or all where there are none; with patterns, or where it is asked for and the system is not large, the
-  /// energy of each element among them. A pattern that fits none is an error.
-  Expected<void> choose(std::span<const std::string> patterns, bool energyOfElements);
-  /// Rows hold the channels of the whole system and, of those of the elements, these only: the others cost nothing.
-  /// @param columns  of channels(), ascending
-  void recordOnly(std::span<const std::size_t> columns);
-  /// Rows also hold the energy of each element (run/energy_columns.h); before the first step.
-  void recordEnergyOfElements() { energyColumns_.emplace(*system_); }
+  /// What rows hold: chosen before the first step.
+  RunRows& rows() { return rows_; }
   /// What a row holds, time first; made anew.
-  std::vector<Channel> channels() const;
+  std::vector<Channel> channels() const { return rows_.channels(); }
   /// The state now; as many values as channels. Fails where one is not finite.
   Expected<void> writeRow(std::span<double> row);
 
   /// Between rows v' and lambda may be those of an earlier step, and of redundant constraints any that carry the load.
-  const State& state() const { return isChosen_ ? chosen_ : state_; }
+  const State& state() const { return multipliers_.of(state_); }
   const System& system() const { return *system_; }
   /// What the steps have cost so far, whatever they led through: failed attempts, switches, redundant multipliers.
   Work work() const { return earlier_ + workOfParts() - workAtStart_; }
@@ -86,7 +78,7 @@ class Stepper {
   bool traceNewton(NewtonTrace* trace) {
     newtonTrace_ = trace;
     const bool tells = integrator_->traceNewton(trace);
-    values_.reportNewton(tells ? trace : nullptr);
+    rows_.reportNewton(tells ? trace : nullptr);
     return tells;
   }
   /// Tells what became of the attempts at steps that come. @param trace  outlives that; null: none
@@ -104,12 +96,10 @@ class Stepper {
   const Mobility& mobility() const { return mobility_; }
   /// The state now as one that a run could begin with.
   InitialState here() const { return {state(), mobility_}; }
-  /// Counts steps after which the method has made or lost more than this share of the energy that moves.
-  void limitEnergyError(double share) { energyLimit_ = share; }
-  const EnergyWatch& energyWatch() const { return watch_; }
-  /// What to say of it (run/energy_warning.h).
+  RunEnergy& energy() { return energy_; }
+  const EnergyBudget& energyBudget() const { return energy_.budget(); }
+  /// What to say of what the method made or lost (run/energy_warning.h).
   std::string energyWarning() const;
-  const EnergyBudget& energyBudget() const { return energy_; }
   /// What there is to say of the run under way, once.
   std::optional<std::string> takeWarning();
   /// True when the step is the method's own choice.
@@ -130,9 +120,7 @@ class Stepper {
   void reportContacts(const ContactRecord& contacts, double h);
   void reportRetries(const StepReport& report);
   Work workOfParts() const;
-  void addEnergy(double h);
   void prepare(const InitialState& initial);
-  void chooseMultipliers();
   void leaveOutGridPoints();
   Expected<void> passSwitches();
   Expected<void> passBranches();
@@ -145,17 +133,11 @@ class Stepper {
   std::unique_ptr<Integrator> integrator_;
   StepGate gate_;
   StepGrid grid_;
-  RowValues values_;
-  std::optional<EnergyColumns> energyColumns_;
+  RunRows rows_;
   Mobility mobility_;
   State state_, before_;  ///< now, and before the last step
-  State chosen_;          ///< now, with chosen multipliers: the method goes on with its own, whoever looks at these
-  bool isChosen_ = false;
-  State middle_;  ///< of the last step, and the memory to evaluate it, where energy is exchanged there
-  std::unique_ptr<Workspace> middleSpace_;
-  EnergyBudget energy_;
-  EnergyWatch watch_;
-  double energyLimit_ = EnergyWatch::tolerated;
+  ChosenMultipliers multipliers_;
+  RunEnergy energy_;
   StepReport last_;
   Work earlier_, workAtStart_;  ///< of the parts that were exchanged; of the present ones before their first step
   std::uint64_t gridIndex_ = 0;
@@ -163,7 +145,6 @@ class Stepper {
   std::optional<SwitchCrossing> switches_;
   std::unique_ptr<ContactWatch> watchedContacts_;  ///< where they are forces
   std::optional<BranchCrossing> branches_;         ///< where conditions on positions or velocities do, or contacts
-  std::unique_ptr<MinimumNorm> minimumNorm_;       ///< where constraints are redundant
   ContactWarnings contactWarnings_;
   NewtonTrace* newtonTrace_ = nullptr;
   StepTrace* stepTrace_ = nullptr;

@@ -76,7 +76,7 @@ Expected<std::optional<RunOfRows>> runForRows(const Model& model, const RowsWant
   if (!created) return fail(created.error());
   Stepper& stepper = **created;
   const RecordedSet& set = wanted.plan.recorded[wanted.recordedSet];
-  if (set.wantsEnergy()) stepper.recordEnergyOfElements();
+  if (set.wantsEnergy()) stepper.rows().addEnergyOfElements();
   const auto end =
       set.wantsEnergy() ? set.channels.end() : set.channels.begin() + static_cast<std::ptrdiff_t>(set.firstOfEnergy);
   if (const auto there = stepper.channels(); !std::equal(there.begin(), there.end(), set.channels.begin(), end,

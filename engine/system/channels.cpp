@@ -20,7 +20,7 @@ void Channels::collect() {
   for (std::size_t i = 0; i < constraints_.constraints.size(); ++i)
     addSource(Source::Kind::constraint, i, countOf(constraints_.constraints[i]));
   for (std::size_t i = 0; i < forces_.elements.size(); ++i)
-    addSource(Source::Kind::force, i, forces_.elements[i].channelCount);
+    addSource(Source::Kind::force, i, forces_.elements[i].channelCount + forces_.elements[i].stateCount);
   for (std::size_t i = 0; i < forces_.onJoints.size(); ++i)
     addSource(Source::Kind::forceOnJoint, i, channelsOfForceOnJoint);
   for (std::size_t i = 0; i < forces_.fields.size(); ++i)
@@ -57,6 +57,8 @@ void Channels::append(const Source& source, std::vector<Channel>& list) const {
     case Source::Kind::force: {
       const ForceSet::Element& f = forces_.elements[source.index];
       for (const ForceChannel& c : f.force->channels()) addTo(f, c.quantity, c.unit);
+      if (const ForceStates* states = f.force->states())
+        for (const ForceChannel& c : states->stateChannels()) addTo(f, c.quantity, c.unit);
       return;
     }
     case Source::Kind::forceOnJoint: {
@@ -109,7 +111,9 @@ double* Channels::report(const Source& source, const EvaluatedKinematics& at, do
       const ForceSet::Element& f = forces_.elements[source.index];
       f.force->report(forces_.instant(f, at), at.body(bodies_.slot(f.body1)), at.body(bodies_.slot(f.body2)),
                       std::span(out, f.channelCount));
-      return out + f.channelCount;
+      out += f.channelCount;
+      if (f.stateCount > 0) forces_.reportStates(f, at, std::span(out, f.stateCount));
+      return out + f.stateCount;
     }
     case Source::Kind::forceOnJoint: {
       const ForceSet::OnJoint& f = forces_.onJoints[source.index];

@@ -97,7 +97,7 @@ void startNear(const ConstraintSet::Constraint& constraint, const ConstraintSet:
 void startInternalState(const std::shared_ptr<Pieces>& p) {
   const System system(p);
   p->start.angles.resize(static_cast<std::size_t>(p->coordinates.angles()) + p->forces.countingTurns.size());
-  p->start.forces.resize(p->forces.stateful.size());
+  p->start.forces.resize(static_cast<std::size_t>(p->forces.stateCount()));
   for (ConstraintSet::CoordinateEquation& c : p->constraints.coordinateEquations)
     if (c.motion.integrates()) {
       c.integral = static_cast<int>(p->start.motions.size());

@@ -32,10 +32,7 @@ std::optional<Error> addElement(const Element& e, std::unique_ptr<Force> force, 
   bindCoupling(added, p.structure);
   added.channelCount = added.force->channels().size();
   forces.dependOnVelocity = forces.dependOnVelocity || added.force->dependsOnVelocity();
-  if (added.force->hasState()) {
-    added.state = static_cast<int>(forces.stateful.size());
-    forces.stateful.push_back(forces.elements.size());
-  }
+  forces.addStates(added, forces.elements.size());
   if (added.force->countsTurns()) {
     added.angle = p.coordinates.angles() + static_cast<int>(forces.countingTurns.size());
     forces.countingTurns.push_back(forces.elements.size());

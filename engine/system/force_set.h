@@ -15,8 +15,9 @@
 
 namespace gyre {
 
-/// How the state z of a force element counts near a state where it is known (see ForceSet::stateTangents):
-/// dg_j = force dz,  dz' = position dq_j + velocity dv_j + own dz,  j one of the bodies' own velocities [nv].
+/// How one state z_i of a force element counts near a state where all are known (see ForceSet::stateTangents):
+/// dg_j = force dz_i,  dz_i' = position dq_j + velocity dv_j + own . dz,  j one of the bodies' own velocities [nv] and
+/// dz all states of the element.
 struct ForceStateColumns {
   struct Entry {
     int column;  ///< j
@@ -24,18 +25,19 @@ struct ForceStateColumns {
   };
   std::string element;
   std::vector<Entry> entries;
-  double own;
+  int first;  ///< which of all states the first of the element is
+  VecX own;   ///< as many as the element has
 };
 
 class ForceSet {
  public:
   struct Element : Link {
     std::unique_ptr<Force> force;
-    int state = -1;     ///< in InternalState::forces, or -1
-    int angle = -1;     ///< in InternalState::angles, or -1
-    int rotation = -1;  ///< in InternalState::rotations, or -1
+    int angle = -1;                              ///< in InternalState::angles, or -1
+    int rotation = -1;                           ///< in InternalState::rotations, or -1
+    std::size_t firstState = 0, stateCount = 0;  ///< in InternalState::forces
     std::size_t firstSignal = 0, signalCount = 0;
-    std::size_t channelCount = 0;  ///< how many quantities it reports
+    std::size_t channelCount = 0;  ///< how many quantities it reports beside its states
   };
   struct OnJoint : Link {
     std::unique_ptr<JointForce> law;
@@ -52,20 +54,20 @@ class ForceSet {
   std::vector<Element> elements;
   std::vector<OnJoint> onJoints;
   std::vector<Field> fields;
-  std::vector<std::size_t> stateful, branching;   ///< of the elements those with a state, with branches
+  std::vector<std::size_t> stateful, branching;   ///< of the elements those with states, with branches
   std::vector<std::size_t> countingTurns;         ///< those that count full turns of an angle
   std::vector<std::size_t> countingRotations;     ///< ... of a rotation vector, in the order of InternalState
   ElementParts partsOfElements, partsOfOnJoints;  ///< elements with signals come after all
   bool dependOnRotation = false;                  ///< any of them on a rotation vector
   bool dependOnVelocity = false;                  ///< any of them, or a signal that one of them reads
 
-  /// When an element is evaluated: time, its state and its signals.
+  /// When an element is evaluated: time, its states and its signals.
   Instant instant(const Element& f, const State& s, const Workspace& w) const {
     Instant at(s.t);
     at.signalValues = std::span(w.signalValues).subspan(f.firstSignal, f.signalCount);
     if (f.angle >= 0) at.angle = &s.internal.angles[static_cast<std::size_t>(f.angle)];
     if (f.rotation >= 0) at.rotation = &s.internal.rotations[static_cast<std::size_t>(f.rotation)];
-    if (f.state >= 0) at.history = s.internal.forces[static_cast<std::size_t>(f.state)];
+    if (f.stateCount > 0) at.history = s.internal.forces.history(f.firstState, f.stateCount);
     return at;
   }
   Instant instant(const Element& f, const EvaluatedKinematics& at) const {
@@ -95,9 +97,12 @@ class ForceSet {
   /// Which branches the conditions of forces on positions and velocities take: a number for each combination.
   std::uint64_t branch(const EvaluatedKinematics& at) const;
 
-  // Forces may have states of their own, z' = f(q, v, z, t) (forces/force.h). Each is condensed into its force to
-  // second order; a method of higher order can carry them as unknowns instead: it writes z at every stage.
-  int stateCount() const { return static_cast<int>(stateful.size()); }
+  // Forces may have states of their own, z' = f(q, v, z, t) (forces/force_states.h). They are condensed
+  // into their force to second order; a method of higher order can carry them as unknowns instead: it writes z at every
+  // stage.
+  int stateCount() const { return states_; }
+  /// Gives an element room for its states.
+  void addStates(Element& f, std::size_t index);
   void readStates(const State& s, VecX& z) const;
   /// They are z at the time s.t.
   void writeStates(const VecX& z, State& s) const;
@@ -106,15 +111,18 @@ class ForceSet {
   std::vector<ForceStateColumns> stateTangents(const EvaluatedKinematics& at) const;
   /// z within what each state can have.
   void limitStates(VecX& z) const;
+  /// z of one element; as many values as it has states.
+  void reportStates(const Element& f, const EvaluatedKinematics& at, std::span<double> values) const;
   /// The states and angles where a step ended.
   void accept(const EvaluatedKinematics& at, InternalState& next) const;
 
  private:
   void acceptRotations(const EvaluatedKinematics& at, InternalState& next) const;
-  ForceState state(const Element& f, const EvaluatedKinematics& at) const;
+  void evaluateStates(const Element& f, const EvaluatedKinematics& at, const ForceStateValues& out) const;
 
   const BodySet& bodies_;
   const JointCoordinates& coordinates_;
+  int states_ = 0;
 };
 
 /// Quantities that a force on a coordinate reports: what acts along the coordinate, what the element stores, what the

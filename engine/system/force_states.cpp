@@ -9,24 +9,37 @@
 
 namespace gyre {
 
-ForceState ForceSet::state(const Element& f, const EvaluatedKinematics& at) const {
-  return f.force->state(instant(f, at), at.body(bodies_.slot(f.body1)), at.body(bodies_.slot(f.body2)));
+void ForceSet::addStates(Element& f, std::size_t index) {
+  if (!f.force->states()) return;
+  f.firstState = static_cast<std::size_t>(states_);
+  f.stateCount = f.force->states()->stateChannels().size();
+  states_ += static_cast<int>(f.stateCount);
+  stateful.push_back(index);
+}
+
+void ForceSet::evaluateStates(const Element& f, const EvaluatedKinematics& at, const ForceStateValues& out) const {
+  f.force->states()->evaluateStates(instant(f, at), at.body(bodies_.slot(f.body1)), at.body(bodies_.slot(f.body2)),
+                                    out);
 }
 
 void ForceSet::readStates(const State& s, VecX& z) const {
-  for (std::size_t i = 0; i < stateful.size(); ++i) z[static_cast<Eigen::Index>(i)] = s.internal.forces[i].z;
+  std::copy(s.internal.forces.z.begin(), s.internal.forces.z.end(), z.begin());
 }
 
 void ForceSet::writeStates(const VecX& z, State& s) const {
-  for (std::size_t i = 0; i < stateful.size(); ++i) {
-    s.internal.forces[i].t = s.t;
-    s.internal.forces[i].z = z[static_cast<Eigen::Index>(i)];
-  }
+  s.internal.forces.t = s.t;
+  std::copy(z.begin(), z.end(), s.internal.forces.z.begin());
 }
 
 void ForceSet::stateRates(const EvaluatedKinematics& at, VecX& rate) const {
-  for (std::size_t i = 0; i < stateful.size(); ++i)
-    rate[static_cast<Eigen::Index>(i)] = state(elements[stateful[i]], at).rate;
+  for (const std::size_t i : stateful) {
+    const Element& f = elements[i];
+    evaluateStates(f, at, {{}, {rate.data() + f.firstState, f.stateCount}, {}});
+  }
+}
+
+void ForceSet::reportStates(const Element& f, const EvaluatedKinematics& at, std::span<double> values) const {
+  evaluateStates(f, at, {values, {}, {}});
 }
 
 std::vector<ForceStateColumns> ForceSet::stateTangents(const EvaluatedKinematics& at) const {
@@ -34,35 +47,39 @@ std::vector<ForceStateColumns> ForceSet::stateTangents(const EvaluatedKinematics
   for (const std::size_t index : stateful) {
     const Element& f = elements[index];
     const ForceStateTangent t =
-        f.force->stateTangent(instant(f, at), at.body(bodies_.slot(f.body1)), at.body(bodies_.slot(f.body2)));
-    out.push_back({f.name, {}, t.own});
-    const auto add = [&](int body, Eigen::Index first) {
-      if (body < 0) return;
-      const std::size_t i = bodies_.slot(body);
-      const auto own = [&](const Vec12& twist, int j) {
-        return at.workspace().J[i].col(j).dot(twist.segment<6>(first));
+        f.force->states()->stateTangent(instant(f, at), at.body(bodies_.slot(f.body1)), at.body(bodies_.slot(f.body2)));
+    for (Eigen::Index k = 0; k < t.own.rows(); ++k) {
+      out.push_back({f.name, {}, static_cast<int>(f.firstState), t.own.row(k).transpose()});
+      const auto add = [&](int body, Eigen::Index first) {
+        if (body < 0) return;
+        const std::size_t i = bodies_.slot(body);
+        const Vec6 force = t.force.col(k).segment<6>(first), position = t.position.row(k).segment<6>(first),
+                   velocity = t.velocity.row(k).segment<6>(first);
+        for (int j = 0; j < bodies_[i].nv; ++j) {
+          const auto own = [&](const Vec6& twist) { return at.workspace().J[i].col(j).dot(twist); };
+          out.back().entries.push_back({bodies_[i].v + j, own(force), own(position), own(velocity)});
+        }
       };
-      for (int j = 0; j < bodies_[i].nv; ++j)
-        out.back().entries.push_back({bodies_[i].v + j, own(t.force, j), own(t.position, j), own(t.velocity, j)});
-    };
-    add(f.body1, 0);
-    add(f.body2, 6);
+      add(f.body1, 0);
+      add(f.body2, 6);
+    }
   }
   return out;
 }
 
 void ForceSet::limitStates(VecX& z) const {
-  for (std::size_t i = 0; i < stateful.size(); ++i) {
-    double& one = z[static_cast<Eigen::Index>(i)];
-    one = elements[stateful[i]].force->limitedState(one);
-  }
+  for (const std::size_t i : stateful)
+    elements[i].force->states()->limitStates({z.data() + elements[i].firstState, elements[i].stateCount});
 }
 
 void ForceSet::accept(const EvaluatedKinematics& at, InternalState& next) const {
-  for (const std::size_t f : stateful) {
-    const ForceState now = state(elements[f], at);
-    next.forces[static_cast<std::size_t>(elements[f].state)] = {at.t(), now.z, now.input};
+  ForceStateMemory& memory = next.forces;
+  for (const std::size_t i : stateful) {
+    const Element& f = elements[i];
+    const auto own = [&](std::vector<double>& all) { return std::span(all).subspan(f.firstState, f.stateCount); };
+    evaluateStates(f, at, {own(memory.z), {}, own(memory.input)});
   }
+  memory.t = at.t();
   for (const std::size_t i : countingTurns) {
     const Element& f = elements[i];
     next.angles[static_cast<std::size_t>(f.angle)] =

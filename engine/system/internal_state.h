@@ -23,7 +23,7 @@ struct InternalState {
   std::vector<RotationHistory> rotations;  ///< of forces that know rotation vectors
   RotationWatch watch;                     ///< over these
   std::vector<MotionIntegral> motions;     ///< of prescribed rates and accelerations
-  std::vector<ForceHistory> forces;        ///< of forces with a state of their own
+  ForceStateMemory forces;                 ///< of forces with states of their own
   ContactMemory contacts;                  ///< where friction has bristles
 
   InternalState() = default;
@@ -44,11 +44,11 @@ struct InternalState {
   ~InternalState() = default;
 
   bool isEmpty() const {
-    return angles.empty() && rotations.empty() && motions.empty() && forces.empty() && contacts.t == 0;
+    return angles.empty() && rotations.empty() && motions.empty() && forces.z.empty() && contacts.t == 0;
   }
   bool hasLayoutOf(const InternalState& o) const {
     return angles.size() == o.angles.size() && rotations.size() == o.rotations.size() &&
-           motions.size() == o.motions.size() && forces.size() == o.forces.size();
+           motions.size() == o.motions.size() && forces.z.size() == o.forces.z.size();
   }
 };
 

@@ -67,6 +67,6 @@ class Signals {
 /// What a force element reports can be read unless it has a state, which would have to enter the analyses' states, or
 /// reads signals itself, which could close a loop; and up to this many quantities.
 inline constexpr std::size_t mostReported = 64;
-inline bool canBeRead(const Force& f) { return !f.hasState() && f.signalNames().empty(); }
+inline bool canBeRead(const Force& f) { return !f.states() && f.signalNames().empty(); }
 
 }  // namespace gyre

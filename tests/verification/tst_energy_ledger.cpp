@@ -286,7 +286,7 @@ class TestEnergyLedger : public QObject {
     b.useIntegrator("rkmk");  // whose states hold constraints to round-off: nothing moves at the exchange
     b.run(0.002, 1.0);
     auto stepper = Stepper::create(b.model(), true).value();
-    stepper->recordEnergyOfElements();
+    stepper->rows().addEnergyOfElements();
     while (stepper->state().t < 0.5) QVERIFY(stepper->step().has_value());
     const double before = stepper->energyBudget().now().elastic, work = stepper->energyBudget().work();
     b.set(b.model().find("tie")->id, "stiffness", Vec3(90, 90, 90));

@@ -1,7 +1,6 @@
-// Contacts of bodies that roll are met at the end of the step (contact_step.h).
+#include "integrators/local/contact_ahead.h"
 
 #include "integrators/local/contact_change.h"
-#include "integrators/local/contact_step.h"
 
 #include <algorithm>
 #include <array>
@@ -16,82 +15,82 @@ constexpr int mostAhead = 100;
 
 }  // namespace
 
-void ContactStep::meetAtEnd(const EvaluatedKinematics& middle) {
-  if (!findRolling()) return;
-  for (int i = 0; i < mostCorrections && aim(middle) && solveAhead(); ++i) keepAhead();
+void ContactAhead::meet(const Step& step) {
+  if (!findRolling(step)) return;
+  for (int i = 0; i < mostCorrections && aim(step) && solve(step); ++i) keep(step);
+}
+
+bool ContactAhead::anyRolls() const {
+  return std::any_of(rolls_.begin(), rolls_.end(), [](char rolls) { return rolls != 0; });
 }
 
 /// Marks the islands of the first solve that look ahead: those with a point that carries and wanders, and none that is
 /// hit.
-bool ContactStep::findRolling() {
-  const std::vector<LocalIsland>& islands = solves_[0].islands;
+bool ContactAhead::findRolling(const Step& step) {
+  const std::vector<LocalIsland>& islands = step.traces.all().front().islands;
   rolls_.assign(islands.size(), 0);
-  for (std::size_t i = 0; i < points_.size(); ++i) {
-    const Point& p = points_[i];
+  for (std::size_t i = 0; i < step.points.size(); ++i) {
+    const SteppedContact& p = step.points[i];
     if (p.island < 0 || islands[islandOf(p)].contacts > mostAhead || !(p.R.z() > 0)) continue;
-    if (rolls_[islandOf(p)] == 0 && wanders(model_, contacts()[i])) rolls_[islandOf(p)] = 1;
+    if (rolls_[islandOf(p)] == 0 && wanders(system_.contacts(), step.contacts[i])) rolls_[islandOf(p)] = 1;
   }
-  for (const Point& p : points_)
-    if (p.part == Part::impact && p.island >= 0) rolls_[islandOf(p)] = 0;
-  return std::any_of(rolls_.begin(), rolls_.end(), [](char rolls) { return rolls != 0; });
+  for (const SteppedContact& p : step.points)
+    if (p.part == SteppedContact::Part::impact && p.island >= 0) rolls_[islandOf(p)] = 0;
+  return anyRolls();
 }
 
 /// Finds what the laws are to look ahead for with the velocities that there are now; false where that is no news.
-bool ContactStep::aim(const EvaluatedKinematics& middle) {
+bool ContactAhead::aim(const Step& step) {
   aimed_.assign(rolls_.size(), 0);
-  for (std::size_t first = 0, end = 0; first < points_.size(); first = end) {
-    const int manifold = contacts()[first].manifold;
-    bool any = isAhead(points_[first]);
-    for (end = first + 1; end < points_.size() && contacts()[end].manifold == manifold; ++end)
-      any = any || isAhead(points_[end]);
-    if (any) aimManifold(middle, first, end);
+  const std::size_t points = step.points.size();
+  for (std::size_t first = 0, end = 0; first < points; first = end) {
+    const int manifold = step.contacts[first].manifold;
+    bool any = takesPart(step.points[first]);
+    for (end = first + 1; end < points && step.contacts[end].manifold == manifold; ++end)
+      any = any || takesPart(step.points[end]);
+    if (any) aimManifold(step, first, end);
   }
   for (std::size_t i = 0; i < rolls_.size(); ++i) rolls_[i] = rolls_[i] != 0 && aimed_[i] != 0;
-  return std::any_of(rolls_.begin(), rolls_.end(), [](char rolls) { return rolls != 0; });
+  return anyRolls();
 }
 
 /// For the points of one manifold that take part.
-void ContactStep::aimManifold(const EvaluatedKinematics& middle, std::size_t first, std::size_t end) {
-  const auto twist = [&](int body) {
-    Vec6 out = Vec6::Zero();
-    if (body >= 0)
-      out << problem_.bodies[static_cast<std::size_t>(body)].v, problem_.bodies[static_cast<std::size_t>(body)].w;
-    return out;
-  };
+void ContactAhead::aimManifold(const Step& step, std::size_t first, std::size_t end) {
+  const double H = step.times.toNext;
   std::array<ContactChange, pointsOfManifold> storage;
   const std::span changes = std::span(storage).first(end - first);
-  changesWithin(toNext_ / 2, system_, middle, contacts().subspan(first, changes.size()), twist(points_[first].body1),
-                twist(points_[first].body2), changes);
+  changesWithin(H / 2, system_, step.middle, step.contacts.subspan(first, changes.size()),
+                step.bodies.twist(step.points[first].body1), step.bodies.twist(step.points[first].body2), changes);
   for (std::size_t i = 0; i < changes.size(); ++i) {
-    Point& p = points_[first + i];
-    if (!isAhead(p)) continue;  // it is out, or its island no longer looks ahead
+    SteppedContact& p = step.points[first + i];
+    if (!takesPart(p)) continue;  // it is out, or its island no longer looks ahead
     p.aim = p.E * changes[i].U;
     p.aim.z() += changes[i].normal.dot(p.E.transpose() * p.now);
-    if (!sticks(p)) p.aim.head<2>().setZero();
+    if (!p.sticks()) p.aim.head<2>().setZero();
     if (!changes[i].isNear) rolls_[islandOf(p)] = 0;
-    const bool isNews = toNext_ * (p.aim - p.ahead).norm() > overlapping * system_.scales().length;
+    const bool isNews = H * (p.aim - p.ahead).norm() > roundedGap * system_.scales().length;
     if (isNews) aimed_[islandOf(p)] = 1;
   }
 }
 
 /// Solves for islands that look ahead, and drops those whose laws contradict each other there; false where none is
 /// left.
-bool ContactStep::solveAhead() {
-  const std::size_t number = stages_;
-  if (solves_.size() <= number) solves_.resize(number + 1);
-  const LocalTrace& first = solves_[0];
-  LocalTrace& solve = solves_[number];
+bool ContactAhead::solve(const Step& step) {
+  LocalTrace& trace = step.traces.next();
+  const LocalTrace& first = step.traces.all().front();
+  LocalProblem& whole = step.bodies.problem();
   for (bool isSolved = false; !isSolved;) {
-    fillAhead();
-    if (inAhead_.empty()) return false;
-    std::swap(problem_.groups, ahead_.groups);
-    aheadSolver_.solve(ahead_, settings_, solve);
-    std::swap(problem_.groups, ahead_.groups);
+    fill(step);
+    if (inProblem_.empty()) return false;
+    std::swap(whole.groups, problem_.groups);
+    solver_.solve(problem_, step.settings, trace);
+    std::swap(whole.groups, problem_.groups);
     isSolved = true;
-    for (std::size_t i = 0; i < inAhead_.size(); ++i) {
-      const std::size_t island = islandOf(points_[static_cast<std::size_t>(inAhead_[i])]);
-      const double merit = solve.islands[static_cast<std::size_t>(solve.islandOf[i])].merit;
-      if (rolls_[island] == 0 || merit <= std::max({settings_.merit, poorMerit, first.islands[island].merit})) continue;
+    for (std::size_t i = 0; i < inProblem_.size(); ++i) {
+      const std::size_t island = islandOf(step.points[static_cast<std::size_t>(inProblem_[i])]);
+      const double merit = trace.islands[static_cast<std::size_t>(trace.islandOf[i])].merit;
+      if (rolls_[island] == 0 || merit <= std::max({step.settings.merit, poorMerit, first.islands[island].merit}))
+        continue;
       rolls_[island] = 0;
       isSolved = false;
     }
@@ -100,65 +99,62 @@ bool ContactStep::solveAhead() {
 }
 
 /// The problem of the islands that look ahead. Joints that are iterated over are part of all of it or of none.
-void ContactStep::fillAhead() {
-  ahead_.h = h_;
-  ahead_.contacts.clear();
-  ahead_.bodies = problem_.bodies;
-  inAhead_.clear();
-  isFreed_.assign(problem_.bodies.size(), 0);
-  if (std::none_of(rolls_.begin(), rolls_.end(), [](char rolls) { return rolls != 0; })) return;
-  for (std::size_t i = 0; i < points_.size(); ++i) {
-    Point& p = points_[i];
-    if (p.island < 0 || !(isAhead(p) || joints_)) continue;
-    if (!isAhead(p)) p.aim = p.ahead;
-    inAhead_.push_back(static_cast<int>(i));
-    LocalContact& c = ahead_.contacts.emplace_back(localContact(i));
+void ContactAhead::fill(const Step& step) {
+  const LocalProblem& whole = step.bodies.problem();
+  problem_.h = step.times.h;
+  problem_.contacts.clear();
+  problem_.bodies = whole.bodies;
+  inProblem_.clear();
+  isFreed_.assign(whole.bodies.size(), 0);
+  if (!anyRolls()) return;
+  for (std::size_t i = 0; i < step.points.size(); ++i) {
+    SteppedContact& p = step.points[i];
+    if (p.island < 0 || !(takesPart(p) || step.joints.any())) continue;
+    if (!takesPart(p)) p.aim = p.ahead;
+    inProblem_.push_back(static_cast<int>(i));
+    LocalContact& c = problem_.contacts.emplace_back(p.local(step.contacts[i].manifold, step.times.toNext));
     c.target += p.aim;
     c.R = p.R;
     c.M = p.M;
-    for (const int body : {p.body1, p.body2}) freeAhead(body);
+    for (const int body : {p.body1, p.body2}) free(step.bodies, body);
   }
-  if (!joints_) return;
-  ahead_.joints = problem_.joints;
-  for (std::size_t j = 0; j < jointR_.size(); ++j) ahead_.joints[j].R = jointR_[j];
-  for (std::size_t b = 0; b < problem_.bodies.size(); ++b) freeAhead(static_cast<int>(b));
+  if (!step.joints.any()) return;
+  problem_.joints = whole.joints;
+  step.joints.writeTo(problem_.joints);
+  for (std::size_t b = 0; b < whole.bodies.size(); ++b) free(step.bodies, static_cast<int>(b));
 }
 
 /// Gives a body, and all of its group, the velocities without reactions.
-void ContactStep::freeAhead(int body) {
+void ContactAhead::free(const ContactBodies& bodies, int body) {
   if (body < 0) return;
-  const auto free = [&](int b) {
+  const auto freeOne = [&](int b) {
     const auto i = static_cast<std::size_t>(b);
-    ahead_.bodies[i].v = stageBodies_[i].v;
-    ahead_.bodies[i].w = stageBodies_[i].w;
+    problem_.bodies[i].v = bodies.atStart()[i].v;
+    problem_.bodies[i].w = bodies.atStart()[i].w;
     isFreed_[i] = 1;
   };
-  const int group = problem_.bodies[static_cast<std::size_t>(body)].group;
-  if (group < 0) return free(body);
-  for (const int member : problem_.groups[static_cast<std::size_t>(group)].bodies) free(member);
+  const LocalProblem& whole = bodies.problem();
+  const int group = whole.bodies[static_cast<std::size_t>(body)].group;
+  if (group < 0) return freeOne(body);
+  for (const int member : whole.groups[static_cast<std::size_t>(group)].bodies) freeOne(member);
 }
 
-void ContactStep::keepAhead() {
+void ContactAhead::keep(const Step& step) {
+  std::vector<LocalBody>& bodies = step.bodies.problem().bodies;
   for (std::size_t b = 0; b < isFreed_.size(); ++b) {
     if (isFreed_[b] == 0) continue;
-    problem_.bodies[b].v = ahead_.bodies[b].v;
-    problem_.bodies[b].w = ahead_.bodies[b].w;
+    bodies[b].v = problem_.bodies[b].v;
+    bodies[b].w = problem_.bodies[b].w;
   }
-  LocalTrace& solve = solves_[stages_++];
-  islandOf_.assign(points_.size(), -1);
-  for (std::size_t i = 0; i < inAhead_.size(); ++i) {
-    const auto place = static_cast<std::size_t>(inAhead_[i]);
-    Point& p = points_[place];
-    p.R = ahead_.contacts[i].R;
-    p.M = ahead_.contacts[i].M;
-    p.now = relative(p);
+  for (std::size_t i = 0; i < inProblem_.size(); ++i) {
+    SteppedContact& p = step.points[static_cast<std::size_t>(inProblem_[i])];
+    p.R = problem_.contacts[i].R;
+    p.M = problem_.contacts[i].M;
+    p.now = step.bodies.velocityAt(p);
     p.ahead = p.aim;
-    islandOf_[place] = solve.islandOf[i];
   }
-  std::swap(solve.islandOf, islandOf_);
-  for (std::size_t j = 0; j < jointR_.size(); ++j) jointR_[j] = ahead_.joints[j].R;
+  step.traces.spread(step.traces.add(), inProblem_, step.points.size());
+  step.joints.readFrom(problem_.joints);
 }
-
-bool ContactStep::isAhead(const Point& p) const { return p.island >= 0 && rolls_[islandOf(p)] != 0; }
 
 }  // namespace gyre

@@ -1,6 +1,6 @@
-// Which contacts a step has: as far ahead as its bodies move.
+#include "integrators/local/contact_search.h"
 
-#include "integrators/local/contact_step.h"
+#include "integrators/local/stepped_contact.h"
 
 #include <algorithm>
 #include <tuple>
@@ -14,12 +14,17 @@ bool isBefore(const Contact& a, const Contact& b) { return collidersOf(a) < coll
 
 }  // namespace
 
-void ContactStep::lookFrom(const EvaluatedKinematics& start, double h) {
+ContactSearch::ContactSearch(const System& system) : system_(system), reach_(system.contacts().bodies.size(), 0.0) {
+  const ContactModel& model = system.contacts();
+  if (model.any()) set_.emplace(model.bodies, model.margin);
+}
+
+void ContactSearch::lookFrom(const EvaluatedKinematics& start, double h) {
   expected_.clear();
   if (!set_) return;
   for (std::size_t b = 0; b + 1 < reach_.size(); ++b) reach_[b] = way(start, b, start.state().v, h / 2);
   set_->update(start.workspace().k, reach_);
-  const double touch = touching * system_.scales().length;
+  const double touch = touchingGap * system_.scales().length;
   for (const Contact& c : contacts()) {
     const BodyKinematics& k1 = start.body(system_.bodies().slot(c.body1));
     const BodyKinematics& k2 = start.body(system_.bodies().slot(c.body2));
@@ -29,7 +34,7 @@ void ContactStep::lookFrom(const EvaluatedKinematics& start, double h) {
   }
 }
 
-std::optional<std::pair<int, int>> ContactStep::passed() const {
+std::optional<std::pair<int, int>> ContactSearch::passed() const {
   for (const Contact& from : expected_) {
     const auto [first, last] = std::equal_range(contacts().begin(), contacts().end(), from, isBefore);
     const bool isMet = std::any_of(first, last, [&](const Contact& c) { return c.normal.dot(from.normal) > 0; });
@@ -38,47 +43,30 @@ std::optional<std::pair<int, int>> ContactStep::passed() const {
   return std::nullopt;
 }
 
-void ContactStep::start(const IndexOne::Factored& middle, const Times& times, const VecX& v, const VecX& free) {
-  h_ = times.h;
-  toNext_ = 0.5 * (times.h + std::max(times.h, times.next));
+void ContactSearch::find(const EvaluatedKinematics& middle, double time, const VecX& v, const VecX& free) {
   for (std::size_t b = 0; b + 1 < reach_.size(); ++b)
-    reach_[b] = std::max(way(middle.at(), b, v, toNext_), way(middle.at(), b, free, toNext_));
-  findContacts(middle, v);
+    reach_[b] = std::max(way(middle, b, v, time), way(middle, b, free, time));
+  if (set_) set_->update(middle.workspace().k, reach_);
 }
 
-double ContactStep::way(const EvaluatedKinematics& at, std::size_t body, const VecX& u, double time) const {
+double ContactSearch::way(const EvaluatedKinematics& at, std::size_t body, const VecX& u, double time) const {
   const BodySet::Entry& b = system_.bodies()[body];
   Vec6 V;
   if (b.free) V = u.segment<6>(b.v);
   else V = at.workspace().J[body].leftCols(b.nv) * u.segment(b.v, b.nv);
-  return time * (V.head<3>().norm() + V.tail<3>().norm() * model_.radius[body]);
+  return time * (V.head<3>().norm() + V.tail<3>().norm() * system_.contacts().radius[body]);
 }
 
-bool ContactStep::lookFurther(const IndexOne::Factored& middle, const VecX& v, const VecX& u) {
+bool ContactSearch::findFurther(const EvaluatedKinematics& middle, double time, const VecX& u) {
   bool further = false;
   for (std::size_t b = 0; b + 1 < reach_.size(); ++b) {
-    const double wanted = way(middle.at(), b, u, toNext_);
-    if (!(wanted > reach_[b] + model_.margin / 2)) continue;
+    const double wanted = way(middle, b, u, time);
+    if (!(wanted > reach_[b] + system_.contacts().margin / 2)) continue;
     reach_[b] = wanted;
     further = true;
   }
-  if (further) findContacts(middle, v);
+  if (further && set_) set_->update(middle.workspace().k, reach_);
   return further;
-}
-
-void ContactStep::findContacts(const IndexOne::Factored& middle, const VecX& v) {
-  if (set_) set_->update(middle.at().workspace().k, reach_);
-  makePoints(middle.at());
-  stages_ = 0;
-  if (isEmpty()) return;
-  recall();
-  if (joints_) joints_->fill(middle, local_, problem_.joints);
-  groups_.respond(middle, problem_);
-  groups_.setVelocities(middle.at(), v, problem_);
-  for (Point& p : points_) {
-    p.start = relative(p);
-    p.spinStart = relativeSpin(p);
-  }
 }
 
 }  // namespace gyre

@@ -240,11 +240,13 @@ class TestForceStates : public QObject {
     for (const double v : {-0.5, -0.01, -5e-4, 1e-4, 1e-3, 0.2}) {
       Instant at(0);
       Vec12 g;
+      double z = 0, input = 0;
+      at.history = {0, {&z, 1}, {&input, 1}};
       // Longer than 30 times 1/a of the slowest, in steps that are far longer than 1/a of the fastest.
       for (int i = 0; i < 500; ++i) {
         at.t += 0.01;
-        const ForceState s = force->state(at, sliding(0), sliding(v));
-        at.history = {at.t, s.z, s.input};
+        force->states()->evaluateStates(at, sliding(0), sliding(v), {{&z, 1}, {}, {&input, 1}});
+        at.history.t = at.t;
       }
       force->evaluate(at, sliding(0), sliding(v), g);
       const double F = std::copysign(stribeck(v), v) + sigma2 * v;
@@ -321,7 +323,9 @@ class TestForceStates : public QObject {
     Random random(3);
     for (int i = 0; i < 40; ++i) {
       Instant at(1);
-      at.history = {1 - std::pow(10, random.uniform(-5, -1)), random.uniform(-1e-5, 1e-5), random.uniform(-0.01, 0.01)};
+      const double before = std::pow(10, random.uniform(-5, -1)), z = random.uniform(-1e-5, 1e-5),
+                   input = random.uniform(-0.01, 0.01);
+      at.history = {1 - before, {&z, 1}, {&input, 1}};
       const double v = random.uniform(-0.01, 0.01), dv = 1e-7 * std::abs(v);
       Vec12 a, b;
       Mat12 K = Mat12::Zero(), C = Mat12::Zero();

@@ -1,8 +1,4 @@
-// Spatial parts of a large island, found without positions: each body belongs to the tree of what it stands on, and
-// neighbouring trees are gathered until a part has its share of the points. Cuts then run from the supports to the
-// top, across the levels, so that within a part the order stays bottom-up.
-
-#include "local_dynamics/local_schedule.h"
+#include "local_dynamics/island_parts.h"
 
 #include <algorithm>
 
@@ -17,15 +13,15 @@ constexpr int deepestRoot = 4;
 
 }  // namespace
 
-void LocalSchedule::splitIntoParts(int island, int parts) {
+void IslandParts::split(const UnitGraph& graph, const SupportLevels& levels, int island, int parts) {
   members_.clear();
-  for (const int node : climbed_)
-    if (nodeIsland_[placeOf(node)] == island) members_.push_back(node);
-  tree_.resize(nodes_);
+  for (const int node : levels.climbed())
+    if (graph.islandOf(node) == island) members_.push_back(node);
+  tree_.resize(graph.nodes());
   std::int64_t total = 0, largest = 0;
   for (int rootLevel = 1; rootLevel <= deepestRoot; ++rootLevel) {
-    growTrees(rootLevel);
-    weighTrees(island);
+    growTrees(graph, levels, rootLevel);
+    weighTrees(graph, levels, island);
     total = largest = 0;
     for (const int r : roots_) {
       total += weight_[placeOf(r)];
@@ -33,7 +29,7 @@ void LocalSchedule::splitIntoParts(int island, int parts) {
     }
     if (largest * parts <= total) break;
   }
-  orderTrees();
+  orderTrees(graph);
   std::int64_t before = 0;
   for (const int r : visited_) {
     const std::int64_t middle = 2 * before + weight_[placeOf(r)];
@@ -45,14 +41,14 @@ void LocalSchedule::splitIntoParts(int island, int parts) {
 }
 
 /// Each node joins the tree of the neighbour below with which it shares most points.
-void LocalSchedule::growTrees(int rootLevel) {
+void IslandParts::growTrees(const UnitGraph& graph, const SupportLevels& levels, int rootLevel) {
   roots_.clear();
   for (const int node : members_) {
-    const int level = level_[placeOf(node)];
+    const int level = levels.of(node);
     int best = -1, points = 0;
-    for (int l = linkStart_[placeOf(node)]; level > rootLevel && l < linkStart_[placeOf(node) + 1]; ++l) {
-      const Link& link = links_[placeOf(l)];
-      if (level_[placeOf(link.node)] + 1 != level || link.points < points) continue;
+    const bool isRoot = level <= rootLevel;
+    for (const UnitGraph::Neighbour& link : isRoot ? std::span<const UnitGraph::Neighbour>() : graph.neighbours(node)) {
+      if (levels.of(link.node) + 1 != level || link.points < points) continue;
       if (link.points == points && best >= 0 && best < link.node) continue;
       best = link.node;
       points = link.points;
@@ -62,39 +58,39 @@ void LocalSchedule::growTrees(int rootLevel) {
   }
 }
 
-void LocalSchedule::weighTrees(int island) {
-  weight_.assign(nodes_, 0);
-  for (const int unit : unitsOf(island)) {
-    const LocalUnit& u = units_[placeOf(unit)];
-    const bool first = u.node2 < 0 || (u.node1 >= 0 && level_[placeOf(u.node1)] > level_[placeOf(u.node2)]);
+void IslandParts::weighTrees(const UnitGraph& graph, const SupportLevels& levels, int island) {
+  weight_.assign(graph.nodes(), 0);
+  for (const int unit : graph.unitsOf(island)) {
+    const LocalUnit& u = graph.units()[placeOf(unit)];
+    const bool first = u.node2 < 0 || (u.node1 >= 0 && levels.of(u.node1) > levels.of(u.node2));
     weight_[placeOf(tree_[placeOf(first ? u.node1 : u.node2)])] += std::max(u.count, 1);
   }
 }
 
 /// Breadth first from an end of the island: the tree reached last from anywhere (George and Liu 1979).
-void LocalSchedule::orderTrees() {
-  treeStart_.assign(nodes_ + 1, 0);
+void IslandParts::orderTrees(const UnitGraph& graph) {
+  treeStart_.assign(graph.nodes() + 1, 0);
   for (const int node : members_) ++treeStart_[placeOf(tree_[placeOf(node)])];
-  for (std::size_t i = 1; i <= nodes_; ++i) treeStart_[i] += treeStart_[i - 1];
+  for (std::size_t i = 1; i <= graph.nodes(); ++i) treeStart_[i] += treeStart_[i - 1];
   // Sorted by tree: counting backwards leaves each start in its place.
   visited_.assign(members_.rbegin(), members_.rend());
   for (const int node : visited_) members_[placeOf(--treeStart_[placeOf(tree_[placeOf(node)])])] = node;
-  visitTrees(roots_.front());
-  visitTrees(visited_.back());
+  visitTrees(graph, roots_.front());
+  visitTrees(graph, visited_.back());
 }
 
-void LocalSchedule::visitTrees(int from) {
-  takenAt_.assign(nodes_, 0);
+void IslandParts::visitTrees(const UnitGraph& graph, int from) {
+  isReached_.assign(graph.nodes(), 0);
   visited_.assign(1, from);
-  takenAt_[placeOf(from)] = 1;
+  isReached_[placeOf(from)] = 1;
   for (std::size_t i = 0; i < visited_.size(); ++i) {
     const std::size_t r = placeOf(visited_[i]);
     for (int m = treeStart_[r]; m < treeStart_[r + 1]; ++m) {
-      const std::size_t node = placeOf(members_[placeOf(m)]);
-      for (int l = linkStart_[node]; l < linkStart_[node + 1]; ++l) {
-        const int tree = tree_[placeOf(links_[placeOf(l)].node)];
-        if (takenAt_[placeOf(tree)] != 0) continue;
-        takenAt_[placeOf(tree)] = 1;
+      const int node = members_[placeOf(m)];
+      for (const UnitGraph::Neighbour& link : graph.neighbours(node)) {
+        const int tree = tree_[placeOf(link.node)];
+        if (isReached_[placeOf(tree)] != 0) continue;
+        isReached_[placeOf(tree)] = 1;
         visited_.push_back(tree);
       }
     }
