@@ -51,7 +51,6 @@ const std::map<QString, Exception>& exceptions() {
       {"PlotView", {.functions = 51}},
       {"PlottedCurves", {.functions = 40, .members = 17}},
       {"Recording", {.functions = 26}},
-      {"RenderWidget", {.members = 17}},
       {"RunController", {.functions = 29, .members = 23}},
       {"RunSet", {.functions = 35}},
       {"Simulation", {.functions = 19}},
