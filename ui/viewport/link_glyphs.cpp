@@ -99,16 +99,12 @@ void appendLink(const SceneLink& link, std::span<const Frame> ends, const Vec3& 
   const QRgb metal = mark.value_or(colors.metal).rgb();
   const QRgb rubber = (mark ? mark->darker(125) : colors.rubber).rgb();
   const QRgb load = mark.value_or(colors.load).rgb();
+  if (link.glyph == Glyph::screw || isHeldByOthers(link.glyph)) {
+    appendLaw(link, ends, s, metal, rubber, parts);
+    return;
+  }
   switch (link.glyph) {
     case Glyph::none: break;
-    case Glyph::screw:
-    case Glyph::drive:
-    case Glyph::gear:
-    case Glyph::rack:
-    case Glyph::coupler:
-    case Glyph::stop:
-    case Glyph::wheel:
-    case Glyph::blade: appendLaw(link, ends, s, metal, rubber, parts); break;
     case Glyph::spring:
       if (ends.size() == 2) appendSpring(at.position, ends[1].position, style, metal, rubber, link.id, parts);
       break;

@@ -6,16 +6,13 @@
 #include <vtkGenericRenderWindowInteractor.h>
 #include <vtkNew.h>
 #include <vtkOpenGLFramebufferObject.h>
-#include <vtkOpenGLState.h>
 #include <vtkTextureObject.h>
 
 #include <QApplication>
 #include <QElapsedTimer>
 #include <QKeyEvent>
 #include <QMouseEvent>
-#include <QOffscreenSurface>
 #include <QOpenGLContext>
-#include <QOpenGLFunctions>
 #include <QPainter>
 #include <QTimer>
 #include <QWheelEvent>
@@ -63,9 +60,9 @@ RenderWidget::RenderWidget(QWidget* parent)
 RenderWidget::~RenderWidget() {
   delete std::exchange(screen_, nullptr);  // it draws what goes away here
   interactor_->RemoveObserver(observer_);
-  if (context_ && makeCurrent()) {
+  if (context_.get() && makeCurrent()) {
     window_->Finalize();
-    context_->doneCurrent();
+    context_.get()->doneCurrent();
   }
   window_->RemoveObserver(observer_);
   interactor_->SetRenderWindow(nullptr);
@@ -83,23 +80,17 @@ QPointF RenderWidget::toDisplay(QPointF widgetPosition) const {
 double RenderWidget::pixelRatio() const { return pixelRatio_ > 0 ? pixelRatio_ : devicePixelRatioF(); }
 
 bool RenderWidget::makeCurrent() {
-  if (isCurrent()) return true;
-  if (!context_) {
-    context_ = std::make_unique<QOpenGLContext>();
-    if (screen_) context_->setShareContext(QOpenGLContext::globalShareContext());
-    surface_ = std::make_unique<QOffscreenSurface>();
-    if (context_->create()) {
-      surface_->setFormat(context_->format());
-      surface_->create();
-    }
-    if (!context_->makeCurrent(surface_.get())) return false;
-    window_->SetOwnContext(0);
-    window_->OpenGLInitContext();
-  }
-  return context_->isValid() && context_->makeCurrent(surface_.get());
+  if (context_.isCurrent()) return true;
+  const bool isFirst = !context_.get();
+  if (isFirst) context_.create(screen_ != nullptr);
+  if (!context_.makeCurrent()) return false;
+  if (!isFirst) return true;
+  window_->SetOwnContext(0);
+  window_->OpenGLInitContext();
+  return context_.makeCurrent();
 }
 
-bool RenderWidget::isCurrent() const { return context_ && QOpenGLContext::currentContext() == context_.get(); }
+void RenderWidget::readPicture() { reader_.read(*window_, *context_.get(), pixelRatio()); }
 
 QSize RenderWidget::pixelSize() const {
   const double ratio = pixelRatio();
@@ -136,24 +127,16 @@ void RenderWidget::resizeEvent(QResizeEvent* event) {
 
 QImage RenderWidget::grabFramebuffer() {
   render();
-  if (screen_ && isCurrent()) readPicture();
-  return picture_;
+  if (screen_ && context_.isCurrent()) readPicture();
+  return reader_.picture();
 }
 
 void RenderWidget::paintEvent(QPaintEvent* event) {
   if (screen_) return;  // it covers all
   if (isStale()) render();
   QPainter painter(this);
-  if (picture_.isNull()) painter.fillRect(event->rect(), palette().window());
-  else paintPicture(painter);
-}
-
-/// Pixel for pixel: where the ratio is not whole, a widget may begin within a pixel of the screen.
-void RenderWidget::paintPicture(QPainter& painter) const {
-  const QTransform toDevice = painter.deviceTransform();
-  const double ratio = toDevice.m11();
-  const QPointF corner(toDevice.dx(), toDevice.dy());
-  painter.drawImage((QPointF(std::round(corner.x()), std::round(corner.y())) - corner) / ratio, picture_);
+  if (reader_.picture().isNull()) painter.fillRect(event->rect(), palette().window());
+  else reader_.paint(painter);
 }
 
 void RenderWidget::makeScreen() {
@@ -175,7 +158,7 @@ void RenderWidget::giveUpScreen() {
 
 SharedPicture RenderWidget::sharedPicture() {
   if (isStale()) render();
-  if (!context_ || !context_->isValid()) return {};
+  if (!context_.isValid()) return {};
   return {window_->GetDisplayFramebuffer()->GetColorAttachmentAsTextureObject(0)->GetHandle(), drawnSize_};
 }
 
@@ -187,46 +170,25 @@ void RenderWidget::render() {
   fitToWidget();
   beforeRender();
   makeCurrent();
-  if (screen_) shown_.wait(*context_);
+  if (screen_) shown_.wait(*context_.get());
   window_->SetReadyForRendering(true);
   window_->Render();
   window_->SetReadyForRendering(false);
   makeCurrent();  // drawing may have visited another widget's context
-  if (screen_) drawn_.set(*context_);
+  if (screen_) drawn_.set(*context_.get());
   else readPicture();
   ++framesDrawn_;
   lastFrameSeconds_ = static_cast<double>(clock.nsecsElapsed()) * 1e-9;
   afterRender();
 }
 
-void RenderWidget::readPicture() {
-  const int* size = window_->GetSize();
-  const int w = size[0], h = size[1];
-  if (picture_.size() != QSize(w, h)) picture_ = QImage(w, h, QImage::Format_RGB32);
-  picture_.setDevicePixelRatio(pixelRatio());
-  pixels_.resize(static_cast<std::size_t>(w) * static_cast<std::size_t>(h));
-  vtkOpenGLState* state = window_->GetState();
-  state->PushReadFramebufferBinding();
-  window_->GetDisplayFramebuffer()->Bind(GL_READ_FRAMEBUFFER);
-  window_->GetDisplayFramebuffer()->ActivateReadBuffer(0);
-  state->vtkglPixelStorei(GL_PACK_ALIGNMENT, 4);
-  context_->functions()->glReadPixels(0, 0, w, h, GL_BGRA, GL_UNSIGNED_INT_8_8_8_8_REV, pixels_.data());
-  state->PopReadFramebufferBinding();
-  // OpenGL's rows go up, Qt's down; what translucent things have left of the alpha means nothing.
-  for (int y = 0; y < h; ++y) {
-    const QRgb* from = pixels_.data() + static_cast<std::size_t>(h - 1 - y) * static_cast<std::size_t>(w);
-    auto* to = reinterpret_cast<QRgb*>(picture_.scanLine(y));
-    std::transform(from, from + w, to, [](QRgb pixel) { return pixel | 0xff000000U; });
-  }
-}
-
 void RenderWidget::onVtkEvent(vtkObject*, unsigned long event, void* clientData, void* data) {
   auto* self = static_cast<RenderWidget*>(clientData);
   switch (event) {
     case vtkCommand::WindowMakeCurrentEvent:
-      if (self->context_ && !self->isCurrent()) self->makeCurrent();
+      if (self->context_.get() && !self->context_.isCurrent()) self->makeCurrent();
       break;
-    case vtkCommand::WindowIsCurrentEvent: *static_cast<bool*>(data) = self->isCurrent(); break;
+    case vtkCommand::WindowIsCurrentEvent: *static_cast<bool*>(data) = self->context_.isCurrent(); break;
     case vtkCommand::CursorChangedEvent: {
       static const QHash<int, Qt::CursorShape> shapes = {
           {VTK_CURSOR_HAND, Qt::PointingHandCursor}, {VTK_CURSOR_CROSSHAIR, Qt::CrossCursor},

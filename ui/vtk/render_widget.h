@@ -13,19 +13,14 @@
 #include "vtk/gl_fence.h"
 #include "vtk/gl_screen.h"
 #include "vtk/graphics.h"
+#include "vtk/own_context.h"
+#include "vtk/picture_reader.h"
 
 #include <vtkSmartPointer.h>
 
-#include <QImage>
 #include <QWidget>
 
-#include <memory>
-#include <vector>
-
 class QEvent;
-class QOffscreenSurface;
-class QOpenGLContext;
-class QPainter;
 class vtkCallbackCommand;
 class vtkGenericOpenGLRenderWindow;
 class vtkGenericRenderWindowInteractor;
@@ -85,18 +80,15 @@ class RenderWidget : public QWidget {
   static void onVtkEvent(vtkObject* caller, unsigned long event, void* self, void* data);
   bool forwardEvent(QEvent* event);
   bool makeCurrent();
-  bool isCurrent() const;
   bool isStale() const;
   void fitToWidget();
   void render();
   void readPicture();
-  void paintPicture(QPainter& painter) const;
   SharedPicture sharedPicture();
   void makeScreen();
   void giveUpScreen();
 
-  std::unique_ptr<QOffscreenSurface> surface_;
-  std::unique_ptr<QOpenGLContext> context_;  ///< null until first drawn
+  OwnContext context_;  ///< created when it is first drawn
   vtkSmartPointer<vtkGenericOpenGLRenderWindow> window_;
   vtkSmartPointer<vtkGenericRenderWindowInteractor> interactor_;
   vtkSmartPointer<vtkCallbackCommand> observer_;
@@ -105,8 +97,7 @@ class RenderWidget : public QWidget {
   bool stale_ = true;      ///< the scene has changed since it was drawn
   QSize drawnSize_;
   double drawnRatio_ = 0;
-  QImage picture_;
-  std::vector<QRgb> pixels_;    ///< as read back
+  PictureReader reader_;
   GlScreen* screen_ = nullptr;  ///< what shows it, where it is not painted
   GlFence drawn_, shown_;
   int framesDrawn_ = 0;

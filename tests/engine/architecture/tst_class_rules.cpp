@@ -42,7 +42,6 @@ const std::map<QString, Exception>& exceptions() {
       {"NewtonCorrector", {.members = 20}},
       {"PlottedCurves", {.functions = 33}},
       {"Recording", {.functions = 26}},
-      {"RenderWidget", {.members = 17}},
       {"RunController", {.functions = 29, .members = 23}},
       {"RunSet", {.functions = 35}},
       {"Simulation", {.functions = 19}},
