@@ -6,6 +6,7 @@
 #include "modal_answers.h"
 #include "panels/number_edit.h"
 #include "screenshot.h"
+#include "shell/file_export.h"
 #include "shell/help_pages.h"
 #include "ui_session.h"
 #include "vtk/render_widget.h"

@@ -4,6 +4,7 @@
 #include "bodies/body.h"
 #include "modal_answers.h"
 #include "screenshot.h"
+#include "shell/file_export.h"
 #include "ui_session.h"
 #include "vtk/render_widget.h"
 

@@ -46,7 +46,7 @@ ExportCommands::ExportCommands(PanelHost& host, Notices& notices)
   connect(contacts_.matrix(), &ContactMatrixPanel::exportAsked, this, &ExportCommands::chooseMatrixFile);
   connect(&plots_, &PlotDocks::exportRequested, this, &ExportCommands::exportPlot);
   auto* pictures = new PictureSaver(
-      *window, {[this] { return document_.inputs(); }, [this](const QString& title) { return nameOfPicture(title); }});
+      *window_, {[this] { return document_.inputs(); }, [this](const QString& title) { return nameOfPicture(title); }});
   notices_.listen(pictures);
   connect(pictures, &PictureSaver::written, this, &ExportCommands::reportWritten);
 }
