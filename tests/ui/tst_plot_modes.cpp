@@ -10,6 +10,7 @@
 #include "plots/plot_view.h"
 #include "recording_samples.h"
 #include "screenshot.h"
+#include "tab_stops.h"
 #include "theme/theme.h"
 
 #include <QApplication>
@@ -113,6 +114,18 @@ class TestPlotModes : public QObject {
     QTest::mouseClick(view_->findChild<QToolButton*>(QStringLiteral("overTime")), Qt::LeftButton);
     QCOMPARE(view_->settings().mode(), PlotMode::time);
     QCOMPARE(words().timeTitle, QStringLiteral("time [s]"));
+  }
+
+  void tab_comesToTheButtons_thenToTheCurves() {
+    auto* plot = new PlotView;
+    plot->selection().setRecording(run_);
+    plot->selection().setChannels({2});
+    plot->settings().setHorizontal(QStringLiteral("bob.x"));
+    const QStringList stops = test::tabStops(plot);
+    const QString all = stops.join(QStringLiteral(", "));
+    QVERIFY2(stops.contains(QStringLiteral("overTime")), qPrintable(all));
+    QCOMPARE(stops.first(), QStringLiteral("info"));
+    QVERIFY2(stops.indexOf(QStringLiteral("plotSurface")) == stops.size() - 1, qPrintable(all));
   }
 
   void equalAxes_haveUnitsOfOneLength() {

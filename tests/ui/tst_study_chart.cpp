@@ -6,6 +6,7 @@
 #include "screenshot.h"
 #include "study/chart_canvas.h"
 #include "study/chart_view.h"
+#include "tab_stops.h"
 #include "theme/theme.h"
 
 #include <QApplication>
@@ -105,6 +106,14 @@ class TestStudyChart : public QObject {
     equalizeScales(window, {400, 200});
     QCOMPARE(window.x.span() / 400, window.y.span() / 200);
     QVERIFY(window.x.low <= 0 && window.x.high >= 1 && window.y.low <= 0 && window.y.high >= 10);
+  }
+
+  void tab_comesToTheButtons_thenToTheCurves() {
+    auto* chart = new ChartView;
+    chart->setChart(orderChart());
+    const QStringList stops = test::tabStops(chart);
+    QVERIFY2(stops.size() > 2 && stops.indexOf(QStringLiteral("chartSurface")) == stops.size() - 1,
+             qPrintable(stops.join(QStringLiteral(", "))));
   }
 
   void slopes_areDrawnAndLabelledWithoutOverlap() {

@@ -1,5 +1,7 @@
 #include "figure/axes_window.h"
 
+#include "export/axis_ticks.h"
+
 namespace gyre::ui {
 
 namespace {
@@ -16,9 +18,11 @@ AxisRange withMargin(double low, double high, double leastSpan) {
 
 AxisTicks placedTicks(const AxisRange& range, AxisScale scale, int most, double pixels) {
   const auto ticks = scale == AxisScale::logarithmic ? logTicks : scale == AxisScale::whole ? wholeTicks : linearTicks;
-  AxisTicks made = ticks(range.low, range.high, most);
-  for (Tick& tick : made.ticks) tick.position = range.toUnit(tick.position) * pixels;
-  return made;
+  const LabelledTicks made = ticks(range.low, range.high, most);
+  AxisTicks out{.ticks = {}, .factor = QString::fromStdString(made.factor)};
+  for (const LabelledTick& tick : made.ticks)
+    out.ticks.push_back({range.toUnit(tick.position) * pixels, QString::fromStdString(tick.label)});
+  return out;
 }
 
 void equalizeScales(AxesWindow& window, const QSizeF& area) {

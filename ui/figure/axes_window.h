@@ -37,7 +37,7 @@ struct AxisRange {
 /// What an axis counts in.
 enum class AxisScale { linear, logarithmic, whole };
 
-/// Ticks of an axis over so many pixels, at positions in pixels.
+/// Ticks of an axis over so many pixels.
 AxisTicks placedTicks(const AxisRange& range, AxisScale scale, int most, double pixels);
 
 /// Ranges of a horizontal and a vertical axis: of values, or of their log10 where an axis is logarithmic.

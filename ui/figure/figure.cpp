@@ -23,6 +23,13 @@ ZoomAxes axesOnPlane(ZoomAxes axes) {
   return axes == ZoomAxes::time ? ZoomAxes::both : axes == ZoomAxes::both ? ZoomAxes::time : axes;
 }
 
+/// Tab comes to the parts of a widget in the order in which they became its parts: to these before what follows.
+QBoxLayout* columnFrom(const std::vector<QWidget*>& above, QWidget& figure) {
+  auto* column = new QVBoxLayout(&figure);
+  for (QWidget* part : above) column->addWidget(part);
+  return column;
+}
+
 }  // namespace
 
 Figure::Figure(Traits traits, QWidget* (*make)(QWidget* parent), QWidget* parent)
@@ -30,7 +37,7 @@ Figure::Figure(Traits traits, QWidget* (*make)(QWidget* parent), QWidget* parent
       traits_(std::move(traits)),
       theme_(&currentTheme()),
       sight_(traits_.isBounded),
-      column_(new QVBoxLayout(this)),
+      column_(columnFrom(traits_.above, *this)),
       legend_(new PlotLegend(this)),
       ground_(make(this)),
       surface_(new PlotSurface(ground_)) {

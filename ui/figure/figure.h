@@ -11,6 +11,8 @@
 
 #include <QWidget>
 
+#include <vector>
+
 class QBoxLayout;
 class QMenu;
 
@@ -41,6 +43,7 @@ class Figure : public QWidget, public PictureSource {
     int pixelsPerTick = 72, pixelsPerTickUp = 36;
     bool isPlane = false;   ///< both axes are alike: the wheel alone zooms both; else it zooms the horizontal one
     bool isBounded = true;  ///< see AxesSight
+    std::vector<QWidget*> above = {};  ///< stand above the legend, become parts of this; Tab comes to them first
   };
   /// @param make  makes what is drawn on, a part of this
   Figure(Traits traits, QWidget* (*make)(QWidget* parent), QWidget* parent);

@@ -1,6 +1,5 @@
 #include "panels/function_preview.h"
 
-#include "figure/axis_ticks.h"
 #include "panels/number_edit.h"
 #include "theme/theme.h"
 
@@ -18,7 +17,7 @@ namespace {
 constexpr int sampleCount = 241;
 
 /// Where an expression is looked at: tables say it themselves.
-std::pair<double, double> usualRange(Quantity q) {
+AxisRange usualRange(Quantity q) {
   switch (q) {
     case Quantity::time: return {0, 2};
     case Quantity::length: return {-0.1, 0.1};
@@ -26,6 +25,8 @@ std::pair<double, double> usualRange(Quantity q) {
     default: return {-1, 1};
   }
 }
+
+double variableAt(const AxisRange& range, int sample) { return range.low + range.span() * sample / (sampleCount - 1); }
 
 QString withUnit(double x, Quantity q) {
   const QString unit = printedUnit(siSymbol(q));
@@ -45,26 +46,24 @@ void FunctionPreview::show(const Function& f) {
   update();
   const auto compiled = CompiledFunction::compile(f, argument_);
   if (!compiled) return;
-  std::tie(low_, high_) = usualRange(argument_.quantity);
+  shown_.x = usualRange(argument_.quantity);
   if (!f.table.empty()) {
     const double margin = 0.1 * (f.table.back().x - f.table.front().x);
-    low_ = f.table.front().x - margin;
-    high_ = f.table.back().x + margin;
+    shown_.x = {f.table.front().x - margin, f.table.back().x + margin};
   }
+  AxisRange& values = shown_.y;
   bool any = false;
   for (int i = 0; i < sampleCount; ++i) {
-    const double y = (*compiled)(low_ + (high_ - low_) * i / (sampleCount - 1));
+    const double y = (*compiled)(variableAt(shown_.x, i));
     samples_.push_back(y);
     if (!std::isfinite(y)) continue;
-    bottom_ = any ? std::min(bottom_, y) : y;
-    top_ = any ? std::max(top_, y) : y;
+    values = any ? AxisRange{std::min(values.low, y), std::max(values.high, y)} : AxisRange{y, y};
     any = true;
   }
   if (!any) samples_.clear();
-  if (top_ - bottom_ <= 1e-12 * std::abs(top_)) {  // level: in the middle
-    const double room = std::max(std::abs(top_), 1.0);
-    top_ += room;
-    bottom_ -= room;
+  if (values.span() <= 1e-12 * std::abs(values.high)) {  // level: in the middle
+    const double room = std::max(std::abs(values.high), 1.0);
+    values = {values.low - room, values.high + room};
   }
 }
 
@@ -82,13 +81,14 @@ void FunctionPreview::paintEvent(QPaintEvent*) {
   p.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
   if (samples_.empty()) return;
   const QRectF area = plotArea();
+  const AxisRange &variable = shown_.x, &values = shown_.y;
   const auto at = [&](double x, double y) {
-    return QPointF(area.left() + (x - low_) / (high_ - low_) * area.width(),
-                   area.bottom() - (y - bottom_) / (top_ - bottom_) * area.height());
+    const QPointF unit = shown_.toUnit(x, y);
+    return QPointF(area.left() + unit.x() * area.width(), area.bottom() - unit.y() * area.height());
   };
   p.setPen(QPen(t.grid, 1));
-  if (bottom_ < 0 && top_ > 0) p.drawLine(at(low_, 0), at(high_, 0));
-  if (low_ < 0 && high_ > 0) p.drawLine(at(0, bottom_), at(0, top_));
+  if (values.low < 0 && values.high > 0) p.drawLine(at(variable.low, 0), at(variable.high, 0));
+  if (variable.low < 0 && variable.high > 0) p.drawLine(at(0, values.low), at(0, values.high));
 
   QPainterPath path;
   bool down = false;
@@ -96,7 +96,7 @@ void FunctionPreview::paintEvent(QPaintEvent*) {
     const double y = samples_[static_cast<std::size_t>(i)];
     if (!std::isfinite(y)) down = false;
     else {
-      const QPointF point = at(low_ + (high_ - low_) * i / (sampleCount - 1), y);
+      const QPointF point = at(variableAt(variable, i), y);
       if (std::exchange(down, true)) path.lineTo(point);
       else path.moveTo(point);
     }
@@ -112,11 +112,11 @@ void FunctionPreview::paintEvent(QPaintEvent*) {
   p.setFont(tabularFont(font()));
   const QRectF words = QRectF(rect()).adjusted(8, 4, -8, -4);
   p.drawText(words, Qt::AlignLeft | Qt::AlignTop,
-             tr("%1 to %2").arg(compactNumber(bottom_, 4), withUnit(top_, quantity_)));
-  p.drawText(
-      words, Qt::AlignRight | Qt::AlignBottom,
-      tr("%1 = %2 to %3")
-          .arg(QString::fromStdString(argument_.name), compactNumber(low_, 4), withUnit(high_, argument_.quantity)));
+             tr("%1 to %2").arg(compactNumber(values.low, 4), withUnit(values.high, quantity_)));
+  p.drawText(words, Qt::AlignRight | Qt::AlignBottom,
+             tr("%1 = %2 to %3")
+                 .arg(QString::fromStdString(argument_.name), compactNumber(variable.low, 4),
+                      withUnit(variable.high, argument_.quantity)));
 }
 
 }  // namespace gyre::ui

@@ -1,6 +1,7 @@
 #pragma once
 // A small picture of a function: its curve, the points of its table, and the ranges that are shown.
 
+#include "figure/axes_window.h"
 #include "functions/compiled_function.h"
 
 #include <QWidget>
@@ -24,9 +25,8 @@ class FunctionPreview : public QWidget {
   Argument argument_;
   Quantity quantity_;
   Function function_;
-  double low_ = 0, high_ = 1;    ///< range of the variable
-  double bottom_ = 0, top_ = 1;  ///< and of the values
-  std::vector<double> samples_;  ///< at equal distances from low to high
+  AxesWindow shown_;             ///< of the variable and the values
+  std::vector<double> samples_;  ///< at equal distances of the variable
 };
 
 }  // namespace gyre::ui

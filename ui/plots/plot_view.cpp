@@ -26,22 +26,22 @@ constexpr int letterOfDifference = Qt::Key_D, letterOfFormula = Qt::Key_E;
 
 }  // namespace
 
-PlotView::PlotView(QWidget* parent)
+PlotView::PlotView(QWidget* parent) : PlotView(new PlotHeader, new PlotModeBar, new EntryRow, parent) {}
+
+PlotView::PlotView(PlotHeader* header, PlotModeBar* bar, EntryRow* entry, QWidget* parent)
     : CurveFigure({.objectName = QStringLiteral("plotSurface"),
                    .pixelsPerTick = pixelsPerTimeTick,
-                   .pixelsPerTickUp = pixelsPerValueTick},
+                   .pixelsPerTickUp = pixelsPerValueTick,
+                   .above = {header, bar, entry}},
                   parent),
       model_([this] { rebuild(); }),
-      header_(new PlotHeader),
-      entry_(new EntryRow),
-      bar_(new PlotModeBar),
+      header_(header),
+      entry_(entry),
+      bar_(bar),
       table_(new RangeTable),
       settings_(model_, comparison_, surface(), *entry_, *table_) {
   setAcceptDrops(true);
   setMinimumSize(240, 160);
-  column().insertWidget(0, header_);
-  column().insertWidget(1, bar_);
-  column().insertWidget(2, entry_);
   column().addWidget(table_);
   surface().installEventFilter(this);
 

@@ -92,6 +92,7 @@ class PlotView : public CurveFigure {
   void dropEvent(QDropEvent* event) override;
 
  private:
+  PlotView(PlotHeader* header, PlotModeBar* bar, EntryRow* entry, QWidget* parent);
   const PlottedCurves& curves() const { return model_.curves(); }
   void connectHeader();
   void connectGestures();

@@ -33,17 +33,19 @@ QString quantity(const QString& title, double value) {
 
 }  // namespace
 
-ChartView::ChartView(QWidget* parent)
+ChartView::ChartView(QWidget* parent) : ChartView(new ChartHeader(nullptr), parent) {}
+
+ChartView::ChartView(ChartHeader* header, QWidget* parent)
     : Figure({.objectName = QStringLiteral("chartSurface"),
               .pixelsPerTick = kPixelsPerTickX,
               .pixelsPerTickUp = kPixelsPerTickY,
               .isPlane = true,
-              .isBounded = false},
+              .isBounded = false,
+              .above = {header}},
              makeGround<ChartCanvas>, parent),
-      header_(new ChartHeader(this)),
+      header_(header),
       canvas_(static_cast<ChartCanvas*>(&ground())) {
   setMinimumSize(280, 200);
-  column().insertWidget(0, header_);
   surface().installEventFilter(this);
   legend().installEventFilter(this);
   legend().setCursor(Qt::PointingHandCursor);

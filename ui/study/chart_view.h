@@ -52,6 +52,7 @@ class ChartView : public Figure {
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
+  ChartView(ChartHeader* header, QWidget* parent);
   struct Spot {
     int curve = -1;
     qsizetype point = 0;

@@ -1,6 +1,7 @@
 // What exports are made of: moments, axes, base64, markup, normals, folders of frames.
 
 #include "engine/export/exported_samples.h"
+#include "export/axis_ticks.h"
 #include "export/base64.h"
 #include "export/creased_surface.h"
 #include "export/frame_folder.h"
@@ -36,6 +37,13 @@ std::vector<std::string> labels(const PlotAxis& axis, int wanted) {
   std::vector<std::string> out;
   for (const PlotAxis::Tick& tick : axis.ticks(wanted)) out.push_back(tick.label);
   return out;
+}
+
+QByteArray written(const LabelledTicks& axis) {
+  QByteArrayList texts;
+  for (const LabelledTick& tick : axis.ticks)
+    if (!tick.label.empty()) texts << QByteArray::fromStdString(tick.label);
+  return texts.join(' ') + (axis.factor.empty() ? QByteArray() : " | " + QByteArray::fromStdString(axis.factor));
 }
 
 }  // namespace
@@ -88,6 +96,67 @@ class TestExportParts : public QObject {
     const PlotAxis one(5, 5, false);
     QVERIFY(one.place(5) == 0.5 && !one.ticks(5).empty());
     QVERIFY(std::abs(PlotAxis(1, 100, true).place(10) - 0.5) < 1e-15);
+  }
+
+  void linearTicks_haveShortLabels_data() {
+    QTest::addColumn<double>("low");
+    QTest::addColumn<double>("high");
+    QTest::addColumn<int>("most");
+    QTest::addColumn<QByteArray>("expected");
+    QTest::newRow("round") << 0.0 << 20.0 << 4 << QByteArray("0 5 10 15 20");
+    QTest::newRow("fractions") << -0.11 << 0.31 << 5 << QByteArray("−0.1 0.0 0.1 0.2 0.3");
+    QTest::newRow("tiny") << 0.0 << 3e-6 << 3 << QByteArray("0 1 2 3 | × 10⁻⁶");
+    QTest::newRow("large") << 0.0 << 4e6 << 4 << QByteArray("0 1 2 3 4 | × 10⁶");
+    QTest::newRow("offset") << 9.80999989 << 9.81000011 << 3 << QByteArray("−1 0 1 | × 10⁻⁷ + 9.81");
+    QTest::newRow("negative offset") << -9.81000011 << -9.80999989 << 3 << QByteArray("−1 0 1 | × 10⁻⁷ − 9.81");
+    QTest::newRow("huge") << -1e300 << 1e300 << 2 << QByteArray("−1 0 1 | × 10³⁰⁰");
+  }
+  void linearTicks_haveShortLabels() {
+    QFETCH(double, low);
+    QFETCH(double, high);
+    QFETCH(int, most);
+    QTEST(written(linearTicks(low, high, most)), "expected");
+  }
+
+  void linearTicks_stayWithinTheAxisAndTheNumberAskedFor() {
+    for (double span = 1e-9; span < 1e12; span *= 3.7) {
+      for (const double low : {0.0, -0.37 * span, 12.3 * span, -1e3 * span}) {
+        const LabelledTicks axis = linearTicks(low, low + span, 7);
+        QVERIFY(!axis.ticks.empty() && axis.ticks.size() <= 9);
+        for (const LabelledTick& tick : axis.ticks) {
+          QVERIFY(tick.position >= low - 1e-6 * span && tick.position <= low + span * (1 + 1e-6));
+          QVERIFY2(QString::fromStdString(tick.label).size() <= 8, tick.label.c_str());
+        }
+      }
+    }
+  }
+
+  void logarithmicTicks_areDecades_data() {
+    QTest::addColumn<double>("low");
+    QTest::addColumn<double>("high");
+    QTest::addColumn<int>("most");
+    QTest::addColumn<QByteArray>("expected");
+    QTest::newRow("decades") << -3.2 << 1.1 << 6 << QByteArray("10⁻³ 10⁻² 10⁻¹ 10⁰ 10¹");
+    QTest::newRow("many decades") << -15.5 << -2.0 << 4 << QByteArray("10⁻¹² 10⁻⁸ 10⁻⁴");
+    QTest::newRow("two decades") << -0.01 << 2.01 << 9 << QByteArray("10⁰ 2·10⁰ 5·10⁰ 10¹ 2·10¹ 5·10¹ 10²");
+    QTest::newRow("within a decade") << 0.0 << 0.7 << 5 << QByteArray("1 2 3 4 5");
+  }
+  void logarithmicTicks_areDecades() {
+    QFETCH(double, low);
+    QFETCH(double, high);
+    QFETCH(int, most);
+    QTEST(written(logTicks(low, high, most)), "expected");
+  }
+
+  void ticksAtWholeNumbers_areOfWhatIsCounted() {
+    QCOMPARE(written(wholeTicks(-0.4, 3.4, 9)), QByteArray("0 1 2 3"));
+    QCOMPARE(written(wholeTicks(0, 40, 4)), QByteArray("0 10 20 30 40"));
+  }
+
+  void aRoundNumberJustBeyondTheEnd_isTakenIn() {
+    QCOMPARE(roundNumbers(-1, 1 - 1e-7, 5, 1e-9).count, 4);
+    QCOMPARE(roundNumbers(-1, 1 - 1e-7, 5, 1e-6).count, 5);
+    QCOMPARE(labels({-1, 1 - 1e-7, false}, 5), (std::vector<std::string>{"-1", "-0.5", "0", "0.5", "1"}));
   }
 
   void normals_areSharpAtEdgesAndSmoothElsewhere() {
