@@ -33,8 +33,8 @@ class Shrinkage {
   }
   double largerTheta() const { return std::max(theta_, thetaBefore_); }
   bool isSlow() const { return !isFirst_ && theta_ > slow; }
-  /// Corrections that shrank well do not any more: no matrix does that, whatever its age, but rounding.
-  bool hasStalled() const { return theta_ >= 1 && thetaBefore_ <= slow; }
+  /// Corrections that shrank well stay as large as they are: no matrix does that, whatever its age, but rounding.
+  bool hasStalled() const { return theta_ >= 1 && theta_ < 2 && thetaBefore_ <= slow; }
   /// The matrix of the correction before was made for that.
   bool matrixWasNew() const { return matrixWasNew_; }
   /// That before, or one earlier in the step, was made in it.
