@@ -41,7 +41,6 @@ const std::map<QString, Exception>& exceptions() {
       {"FilmDialog", {.members = 25}},
       {"Force", {.functions = 19}},
       {"ForceSet", {.sources = 2}},
-      {"GaussSeidel", {.sources = 2}},
       {"GizmoTool", {.sources = 2}},
       {"IndexOne", {.members = 19}},
       {"Integrator", {.functions = 20}},
