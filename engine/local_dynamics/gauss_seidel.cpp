@@ -1,4 +1,4 @@
-#include "local_dynamics/batch_visits.h"
+#include "local_dynamics/gauss_seidel.h"
 
 #include <algorithm>
 #include <cmath>
@@ -8,9 +8,6 @@ namespace gyre {
 namespace {
 
 std::size_t number(int i) { return static_cast<std::size_t>(i); }
-
-/// Packets below which their copying is not worth other threads.
-constexpr std::size_t copiedAtOnce = 32;
 
 double ratio(double residual, double free) {
   if (residual == 0) return 0;
@@ -23,43 +20,21 @@ double stepOf(const SweepSums& sums) { return sums.size > 0 ? std::sqrt(sums.cha
 
 void GaussSeidel::solve(LocalProblem& problem, const LocalSettings& settings, LocalTrace& trace) {
   prepare(problem);
-  eachBatch([&](std::size_t batch) { run(batch, settings); });
-  general_.settle(velocities_.data());
+  layout_.eachBatch([&](std::size_t batch) { run(batch, settings); });
+  layout_.general.settle(layout_.velocities.data());
   read(problem);
   report(settings, trace);
 }
 
 void GaussSeidel::prepare(const LocalProblem& problem) {
-  schedule_.build(problem);
-  const auto& plans = schedule_.packets();
-  if (packets_.size() < plans.size()) packets_.resize(plans.size());
-  int points = 0;
-  for (std::size_t p = 0; p < plans.size(); ++p) {
-    packets_[p].firstPoint = points;
-    points += plans[p].points;
-  }
-  if (points_.size() < number(points)) points_.resize(number(points));
-  velocities_.resize(problem.bodies.size() + 1);
-  for (std::size_t b = 0; b < problem.bodies.size(); ++b) {
-    const LocalBody& body = problem.bodies[b];
-    velocities_[b] = {{body.v.x(), body.v.y(), body.v.z(), 0}, {body.w.x(), body.w.y(), body.w.z(), 0}};
-  }
-  velocities_.back() = {};
-  const auto fill = [&](std::size_t p) {
-    fillPacket(problem, schedule_, plans[p], packets_[p], pointsOf(packets_[p]));
-    preparePacket(packets_[p], pointsOf(packets_[p]), velocities_.data());
-  };
-  parallelFor(plans.size(), copiedAtOnce, fill);
-  general_.build(problem, schedule_);
-  for (const LocalStep& step : schedule_.steps())
-    if (step.unit >= 0) general_.prepare(step.unit, velocities_.data());
-  const std::size_t islands = number(schedule_.islands());
+  layout_.build(problem);
+  const std::size_t islands = number(layout_.schedule.islands());
   free_.resize(islands);
   residual_.resize(islands);
-  for (const LocalBatch& batch : schedule_.batches()) sumIslands(batch, free_);
+  for (const LocalBatch& batch : layout_.schedule.batches()) sumIslands(batch, free_);
   islandContacts_.assign(islands, 0);
   islandRows_.assign(islands, 0);
-  for (const LocalUnit& u : schedule_.units()) {
+  for (const LocalUnit& u : layout_.schedule.units()) {
     const int moments =
         u.count > 0 && !u.packed &&
                 (problem.contacts[number(u.first)].rolling > 0 || problem.contacts[number(u.first)].spinning > 0)
@@ -69,27 +44,28 @@ void GaussSeidel::prepare(const LocalProblem& problem) {
     islandRows_[number(u.island)] += u.count > 0 ? (3 + moments) * u.count : problem.joints[number(u.first)].rows;
   }
   dropGuesses();
-  taskSums_.resize(schedule_.tasks().size());
-  if (runs_.size() < schedule_.batches().size()) runs_.resize(schedule_.batches().size());
+  taskSums_.resize(layout_.schedule.tasks().size());
+  if (runs_.size() < layout_.schedule.batches().size()) runs_.resize(layout_.schedule.batches().size());
 }
 
 /// Adds up what the last pass left in packets and units, in the order of the schedule.
 void GaussSeidel::sumIslands(const LocalBatch& batch, std::vector<double>& sums) {
-  for (int i = batch.islands.first; i < batch.islands.last; ++i) sums[number(schedule_.batchIslands()[number(i)])] = 0;
+  for (int i = batch.islands.first; i < batch.islands.last; ++i)
+    sums[number(layout_.schedule.batchIslands()[number(i)])] = 0;
   if (batch.rounds.first == batch.rounds.last) return;
-  const auto& rounds = schedule_.rounds();
-  const auto& tasks = schedule_.tasks();
+  const auto& rounds = layout_.schedule.rounds();
+  const auto& tasks = layout_.schedule.tasks();
   const int first = tasks[number(rounds[number(batch.rounds.first)].first)].first;
   const int last = tasks[number(rounds[number(batch.rounds.last - 1)].last - 1)].last;
-  const auto& units = schedule_.units();
+  const auto& units = layout_.schedule.units();
   for (int s = first; s < last; ++s) {
-    const LocalStep& step = schedule_.steps()[number(s)];
+    const LocalStep& step = layout_.schedule.steps()[number(s)];
     if (step.unit >= 0) {
-      sums[number(units[number(step.unit)].island)] += general_.sum(step.unit);
+      sums[number(units[number(step.unit)].island)] += layout_.general.sum(step.unit);
       continue;
     }
-    const LocalPacketPlan& plan = schedule_.packets()[number(step.packet)];
-    const ContactPacket& packet = packets_[number(step.packet)];
+    const LocalPacketPlan& plan = layout_.schedule.packets()[number(step.packet)];
+    const ContactPacket& packet = layout_.packets[number(step.packet)];
     for (int l = 0; l < laneCount; ++l)
       if (plan.units[number(l)] >= 0) sums[number(units[number(plan.units[number(l)])].island)] += packet.sum[l];
   }
@@ -97,14 +73,14 @@ void GaussSeidel::sumIslands(const LocalBatch& batch, std::vector<double>& sums)
 
 void GaussSeidel::dropGuesses() {
   if (std::find(free_.begin(), free_.end(), 0.0) == free_.end()) return;
-  const auto drops = [&](int unit) { return free_[number(schedule_.units()[number(unit)].island)] == 0; };
-  for (const LocalStep& step : schedule_.steps()) {
+  const auto drops = [&](int unit) { return free_[number(layout_.schedule.units()[number(unit)].island)] == 0; };
+  for (const LocalStep& step : layout_.schedule.steps()) {
     if (step.unit >= 0) {
-      if (drops(step.unit)) general_.dropGuess(step.unit);
+      if (drops(step.unit)) layout_.general.dropGuess(step.unit);
       continue;
     }
-    const LocalPacketPlan& plan = schedule_.packets()[number(step.packet)];
-    PacketPoint* points = pointsOf(packets_[number(step.packet)]);
+    const LocalPacketPlan& plan = layout_.schedule.packets()[number(step.packet)];
+    PacketPoint* points = layout_.pointsOf(layout_.packets[number(step.packet)]);
     for (int l = 0; l < laneCount; ++l) {
       if (plan.units[number(l)] < 0 || !drops(plan.units[number(l)])) continue;
       for (int i = 0; i < plan.points; ++i) points[i].R.x1[l] = points[i].R.x2[l] = points[i].R.n[l] = 0;
@@ -113,18 +89,20 @@ void GaussSeidel::dropGuesses() {
 }
 
 void GaussSeidel::run(std::size_t b, const LocalSettings& settings) {
-  const LocalBatch& batch = schedule_.batches()[b];
+  const LocalBatch& batch = layout_.schedule.batches()[b];
   BatchRun& state = runs_[b];
   state.sweeps = 0;
   state.sums = {};
   state.history.clear();
-  eachStep(batch, [&](const LocalStep& step, std::size_t) {
-    if (step.packet < 0) general_.start(step.unit, velocities_.data());
-    else startPacket(packets_[number(step.packet)], pointsOf(packets_[number(step.packet)]), velocities_.data());
+  layout_.eachStep(batch, [&](const LocalStep& step, std::size_t) {
+    if (step.packet < 0) layout_.general.start(step.unit, layout_.velocities.data());
+    else
+      startPacket(layout_.packets[number(step.packet)], layout_.pointsOf(layout_.packets[number(step.packet)]),
+                  layout_.velocities.data());
   });
   double free = 0;
   for (int i = batch.islands.first; i < batch.islands.last; ++i)
-    free += free_[number(schedule_.batchIslands()[number(i)])];
+    free += free_[number(layout_.schedule.batchIslands()[number(i)])];
   int next = 1;
   for (int s = 1; s <= settings.sweeps; ++s) {
     sweep(batch, state);
@@ -142,13 +120,15 @@ void GaussSeidel::run(std::size_t b, const LocalSettings& settings) {
 }
 
 void GaussSeidel::sweep(const LocalBatch& batch, BatchRun& state) {
-  const auto& rounds = schedule_.rounds();
+  const auto& rounds = layout_.schedule.rounds();
   const int first = rounds[number(batch.rounds.first)].first, last = rounds[number(batch.rounds.last - 1)].last;
   for (int t = first; t < last; ++t) taskSums_[number(t)] = {};
-  eachStep(batch, [&](const LocalStep& step, std::size_t task) {
+  layout_.eachStep(batch, [&](const LocalStep& step, std::size_t task) {
     SweepSums& sums = taskSums_[task];
-    if (step.packet < 0) general_.sweep(step.unit, velocities_.data(), sums);
-    else sweepPacket(packets_[number(step.packet)], pointsOf(packets_[number(step.packet)]), velocities_.data(), sums);
+    if (step.packet < 0) layout_.general.sweep(step.unit, layout_.velocities.data(), sums);
+    else
+      sweepPacket(layout_.packets[number(step.packet)], layout_.pointsOf(layout_.packets[number(step.packet)]),
+                  layout_.velocities.data(), sums);
   });
   state.sums = {};
   for (int t = first; t < last; ++t) state.sums.add(taskSums_[number(t)]);
@@ -156,14 +136,16 @@ void GaussSeidel::sweep(const LocalBatch& batch, BatchRun& state) {
 }
 
 GaussSeidel::Residual GaussSeidel::measure(const LocalBatch& batch) {
-  eachStep(batch, [&](const LocalStep& step, std::size_t) {
-    if (step.packet < 0) general_.measure(step.unit, velocities_.data());
-    else measurePacket(packets_[number(step.packet)], pointsOf(packets_[number(step.packet)]), velocities_.data());
+  layout_.eachStep(batch, [&](const LocalStep& step, std::size_t) {
+    if (step.packet < 0) layout_.general.measure(step.unit, layout_.velocities.data());
+    else
+      measurePacket(layout_.packets[number(step.packet)], layout_.pointsOf(layout_.packets[number(step.packet)]),
+                    layout_.velocities.data());
   });
   sumIslands(batch, residual_);
   Residual out;
   for (int i = batch.islands.first; i < batch.islands.last; ++i) {
-    const std::size_t island = number(schedule_.batchIslands()[number(i)]);
+    const std::size_t island = number(layout_.schedule.batchIslands()[number(i)]);
     out.sum += residual_[island];
     const double merit = ratio(residual_[island], free_[island]);
     if (!(merit <= out.worst)) out.worst = std::isfinite(merit) ? merit : HUGE_VAL;
@@ -173,12 +155,13 @@ GaussSeidel::Residual GaussSeidel::measure(const LocalBatch& batch) {
 
 void GaussSeidel::read(LocalProblem& problem) const {
   for (LocalContact& c : problem.contacts) c.R.setZero(), c.M.setZero();
-  for (std::size_t p = 0; p < schedule_.packets().size(); ++p)
-    readPacket(schedule_, schedule_.packets()[p], &points_[number(packets_[p].firstPoint)], problem);
-  general_.read(problem);
+  for (std::size_t p = 0; p < layout_.schedule.packets().size(); ++p)
+    readPacket(layout_.schedule, layout_.schedule.packets()[p], &layout_.points[number(layout_.packets[p].firstPoint)],
+               problem);
+  layout_.general.read(problem);
   for (std::size_t b = 0; b < problem.bodies.size(); ++b) {
-    problem.bodies[b].v = at3(velocities_[b].v);
-    problem.bodies[b].w = at3(velocities_[b].w);
+    problem.bodies[b].v = at3(layout_.velocities[b].v);
+    problem.bodies[b].w = at3(layout_.velocities[b].w);
   }
 }
 
@@ -187,15 +170,15 @@ void GaussSeidel::report(const LocalSettings& settings, LocalTrace& trace) const
   trace.last = {};
   trace.iterations = 0;
   trace.reached = true;
-  trace.islands.resize(number(schedule_.islands()));
+  trace.islands.resize(number(layout_.schedule.islands()));
   double free = 0, residual = 0, worst = 0;
   SweepSums sums;
-  for (std::size_t b = 0; b < schedule_.batches().size(); ++b) {
-    const LocalBatch& batch = schedule_.batches()[b];
+  for (std::size_t b = 0; b < layout_.schedule.batches().size(); ++b) {
+    const LocalBatch& batch = layout_.schedule.batches()[b];
     sums.add(runs_[b].sums);
     trace.iterations = std::max(trace.iterations, runs_[b].sweeps);
     for (int i = batch.islands.first; i < batch.islands.last; ++i) {
-      const std::size_t island = number(schedule_.batchIslands()[number(i)]);
+      const std::size_t island = number(layout_.schedule.batchIslands()[number(i)]);
       const double merit = ratio(residual_[island], free_[island]);
       const bool reached = merit <= settings.merit;
       trace.islands[island] = {islandContacts_[island],
@@ -224,7 +207,7 @@ void GaussSeidel::reportRecord(LocalTrace& trace) const {
   for (int s = 0; s < trace.iterations; ++s) {
     SweepSums sums;
     Residual residual;
-    for (std::size_t b = 0; b < schedule_.batches().size(); ++b) {
+    for (std::size_t b = 0; b < layout_.schedule.batches().size(); ++b) {
       const auto& history = runs_[b].history;
       if (history.empty()) continue;
       const SweepRecord& record = history[std::min(number(s), history.size() - 1)];

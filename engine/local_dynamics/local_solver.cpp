@@ -67,9 +67,11 @@ void LocalSolver::solve(LocalProblem& problem, const LocalSettings& settings, Lo
 
 void LocalSolver::projectPositions(const LocalProblem& problem, std::span<const double> gap,
                                    const LocalSettings& settings, bool prepared, std::vector<double>& pushes) {
-  sweeps_.projectPositions(problem, gap, settings.positionSweeps, displacements_, prepared);
+  SweepLayout& layout = sweeps_.layout();
+  if (!prepared) layout.build(problem);
+  positions_.project(layout, gap, settings.positionSweeps, displacements_);
   pushes.resize(problem.contacts.size());
-  sweeps_.readPushes(pushes);
+  positions_.readPushes(layout, pushes);
   if (refined_) refinePushes(problem, gap, pushes);
 }
 

@@ -6,6 +6,7 @@
 // their own. Results are the same bytes for any number of threads.
 
 #include "local_dynamics/gauss_seidel.h"
+#include "local_dynamics/position_sweeps.h"
 
 namespace gyre {
 
@@ -13,7 +14,7 @@ class LocalSolver {
  public:
   /// R, M of contacts and R of joints: guesses in, reactions out; v, w: free in, at the end of the step out.
   void solve(LocalProblem& problem, const LocalSettings& settings, LocalTrace& trace);
-  /// As GaussSeidel::projectPositions(), with settings.positionSweeps; then Newton on islands with bodies that needed
+  /// As PositionSweeps::project(), with settings.positionSweeps; then Newton on islands with bodies that needed
   /// more than sweeps in the last solve, if these leave it far from the end: they would move a light body between heavy
   /// ones to where it does not fit, again in each step.
   /// @param pushes    p of each contact
@@ -30,6 +31,7 @@ class LocalSolver {
   void refineIslands(LocalProblem& problem, const LocalSettings& settings, LocalTrace& trace);
 
   GaussSeidel sweeps_;
+  PositionSweeps positions_;
   bool refined_ = false;       ///< more than Gauss-Seidel was called in the last solve
   std::vector<char> refines_;  ///< of nodes of the schedule, bodies and groups: it was for them
   std::vector<LocalDisplacement> displacements_;

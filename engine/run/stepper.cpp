@@ -32,14 +32,6 @@ std::shared_ptr<System> runOf(const System& compiled, const Element& simulation)
   return out;
 }
 
-std::unique_ptr<ContactWatch> watchOf(const std::shared_ptr<System>& system, const State& s) {
-  if (!system->actsOnContacts()) return nullptr;
-  auto out = std::make_unique<ContactWatch>(system);
-  Workspace w = system->makeWorkspace();
-  out->start(system->evaluateKinematics(s, w));
-  return out;
-}
-
 /// Limits of the steps: a method that chooses them is held up by output times only.
 RunSettings gridSettings(RunSettings run, bool choosesStep) {
   if (choosesStep) run.step = run.output_step > 0 ? run.output_step : run.end_time;
@@ -109,7 +101,7 @@ Expected<std::unique_ptr<Stepper>> Stepper::begin(const Model& model, const std:
   if (auto ok = checkStepSize(s->grid_.step(), run.end_time, byOutput ? "output_step" : "step"); !ok)
     return fail(ok.error());
   s->mobility_ = initial.mobility;
-  s->watchedContacts_ = watchOf(system, initial.state);
+  s->contacts_.follow(RunContacts::watchOf(system, initial.state), s->choosesStep());
   if (auto ok = s->integrator_->initialize(system, initial, s->state_); !ok) return fail(ok.error());
   if (auto held = s->gate_.check(*s->integrator_, s->state_); !held) return fail(held.error());
   s->before_ = s->state_;
@@ -118,9 +110,7 @@ Expected<std::unique_ptr<Stepper>> Stepper::begin(const Model& model, const std:
   s->energy_.start(*system, s->evaluated(), s->integrator_->order(), energyScale(*s->system_, s->state_, run.end_time));
   s->last_ = {.t0 = s->state_.t, .t1 = s->state_.t};
   s->workAtStart_ = s->workOfParts();
-  if (s->watchedContacts_)
-    s->contactWarnings_.addStart(*system, s->watchedContacts_->record(), s->energyBudget().contactElastic(),
-                                 s->state_.t);
+  s->contacts_.checkStart(*system, s->energyBudget(), s->state_.t);
   return s;
 }
 
@@ -140,7 +130,7 @@ Expected<void> Stepper::exchange(const Model& model) {
   if (!initial) return fail(initial.error());
   auto integrator = createIntegrator(simulation_);
   State s;
-  auto watched = watchOf(system, initial->state);
+  auto watched = RunContacts::watchOf(system, initial->state);
   if (auto ok = integrator->initialize(system, *initial, s); !ok) return ok;
   earlier_ = work();
   system_ = system;
@@ -149,7 +139,7 @@ Expected<void> Stepper::exchange(const Model& model) {
   integrator_ = std::move(integrator);
   integrator_->traceNewton(newtonTrace_);
   integrator_->traceSteps(stepTrace_);
-  watchedContacts_ = std::move(watched);
+  contacts_.follow(std::move(watched), choosesStep());
   state_ = std::move(s);
   prepare(*initial);
   rows_.exchange(*system_);
@@ -161,7 +151,7 @@ Expected<void> Stepper::exchange(const Model& model) {
 Work Stepper::workOfParts() const {
   Work out = integrator_->work();
   out += multipliers_.work();
-  if (fresh_) out += fresh_->work();
+  out += discontinuities_.work();
   return out;
 }
 
@@ -208,25 +198,18 @@ void Stepper::prepare(const InitialState& initial) {
   multipliers_.prepare(*system_, initial.mobility.redundant() > 0);
   multipliers_.choose(state_);
   energy_.prepare(*system_, *integrator_, state_);
-  const bool switches = !system_->switches().times.empty();
-  fresh_.reset();
-  // Located by methods that choose their steps only: others keep to their grid, and the smooth law has no jumps.
-  ContactWatch* located = choosesStep() ? watchedContacts_.get() : nullptr;
-  if (switches || located || system_->forces().hasBranches()) fresh_ = std::make_unique<FreshStart>(system_, initial);
-  switches_.emplace(system_, grid_.step(), choosesStep(), fresh_.get(), state_.t);
-  mayOmit_ = !switches && !watchedContacts_ && !system_->forces().hasBranches() && system_->signalSet().size() == 0 &&
+  discontinuities_.prepare(system_, initial, grid_.step(), *integrator_, integratorType(simulation_).capabilities,
+                           contacts_.located(), state_.t);
+  if (discontinuities_.locateBranches()) discontinuities_.start(evaluated());
+  mayOmit_ = !discontinuities_.haveSwitches() && !discontinuities_.locateBranches() && !contacts_.areForces() &&
+             system_->signalSet().size() == 0 &&
              system_->constraints().coordinateEquations.empty();  // whose power is that of their multipliers
-  branches_.reset();
-  if (!located && !system_->forces().hasBranches()) return;
-  const auto& type = integratorType(simulation_);
-  branches_.emplace(system_, *fresh_, type.capabilities.denseOutput, located);
-  branches_->start(evaluated());
 }
 
 Expected<void> Stepper::restart() {
   auto restarted = integrator_->restart(state_);
   multipliers_.choose(state_);
-  if (branches_ && restarted) branches_->start(evaluated());
+  if (discontinuities_.locateBranches() && restarted) discontinuities_.start(evaluated());
   energy_.budget().restart();
   return restarted;
 }
@@ -236,72 +219,46 @@ void Stepper::leaveOutGridPoints() {
   const auto isAsked = [&] {
     return target() >= settings_.end_time || (settings_.output_step > 0 && grid_.isOutput(gridIndex_ + 1));
   };
-  while (!isAsked() && (target() <= state_.t || switches_->leavesOut(target(), state_.t))) ++gridIndex_;
+  while (!isAsked() && (target() <= state_.t || discontinuities_.leavesOut(target(), state_.t))) ++gridIndex_;
 }
 
-/// On failure the state is that of before.
-Expected<void> Stepper::passSwitches() {
-  auto passed = switches_->pass(state_, *integrator_, energy_.budget(), last_.h);
-  if (stepTrace_) stepTrace_->giveUp({.t = state_.t, .h = last_.h, .outcome = StepOutcome::timeSwitch});
-  if (!passed) state_ = before_;
+Discontinuities::Run Stepper::runNow() { return {*integrator_, multipliers_, energy_.budget(), stepTrace_, last_.h}; }
+
+/// What came of going on behind a discontinuity; on failure the state is that of before.
+Expected<void> Stepper::behind(Expected<void> passed) {
+  if (passed) return passed;
+  state_ = before_;
   multipliers_.choose(state_);
   return passed;
-}
-
-/// On failure the state is that of before.
-Expected<void> Stepper::passBranches() {
-  auto passed = branches_->pass(state_, *integrator_);
-  if (!passed) state_ = before_;
-  multipliers_.choose(state_);
-  if (passed) energy_.budget().addAndRestart(evaluated());
-  return passed;
-}
-
-/// A switch beside a grid point is met at that point; what holds there, at the very number, is what a row shows.
-Expected<void> Stepper::meetGrid() {
-  if (std::abs(state_.t - target()) > sameSwitch(target())) return {};
-  state_.t = target();
-  multipliers_.setTime(state_.t);
-  return switches_->isBehind(state_.t) ? passSwitches() : Expected<void>{};
-}
-
-/// How far a method that chooses its step may go before something touches [s]; infinite for others.
-double Stepper::timeToNextContact() {
-  if (!watchedContacts_ || !choosesStep()) return std::numeric_limits<double>::infinity();
-  constexpr double growth = 10;  // of a step over the last, more than any method takes
-  const double ahead = last_.h > 0 ? growth * last_.h : target() - state_.t;
-  constexpr double shortest = 1e-9;  // of the run, however stiff a contact is
-  return std::max(watchedContacts_->longestStep(evaluated(), std::min(ahead, target() - state_.t)),
-                  shortest * settings_.end_time);
 }
 
 Expected<StepReport> Stepper::advance() {
-  const double limit = switches_->limit(state_.t, target(), std::min(longest_, timeToNextContact()));
-  if (!switches_->isTooShort(limit - state_.t)) {
-    auto report = integrator_->advance(state_, limit);
-    if (!report && integrator_->followsForces())
-      if (const auto warning = stiffnessWarning(*system_, state_, grid_.step()); !warning.empty())
-        report.error().message += "; " + warning;
-    if (report && switches_->isShort(limit - before_.t) && !integrator_->holdsRates())
-      if (auto ok = fresh_->begin(state_, *integrator_, true); !ok) return fail(broken(std::move(ok.error())));
+  double longest = longest_;
+  if (contacts_.located())
+    longest = std::min(longest, contacts_.longestStep(evaluated(), last_.h, target() - state_.t, settings_.end_time));
+  const double limit = discontinuities_.limit(state_.t, target(), longest);
+  if (discontinuities_.isTooShort(limit - state_.t)) {
+    auto report = discontinuities_.stepTo(limit, state_, *integrator_);
+    if (!report) state_ = before_;
     return report;
   }
-  auto report = fresh_->stepTo(limit, state_, *integrator_);
-  if (!report) state_ = before_;
+  auto report = integrator_->advance(state_, limit);
+  if (!report && integrator_->followsForces())
+    if (const auto warning = stiffnessWarning(*system_, state_, grid_.step()); !warning.empty())
+      report.error().message += "; " + warning;
+  if (!report || !discontinuities_.haveSwitches()) return report;
+  if (auto ok = discontinuities_.afterStep(limit - before_.t, state_, *integrator_); !ok)
+    return fail(broken(std::move(ok.error())));
   return report;
 }
 
 Expected<StepReport> Stepper::step() {
   before_ = state_;
-  if (switches_->isReached(state_.t)) {
-    if (auto ok = passSwitches(); !ok) return fail(ok.error());
+  if (discontinuities_.isReached(state_.t)) {
+    if (auto ok = behind(discontinuities_.pass(state_, runNow())); !ok) return fail(ok.error());
     before_ = state_;
   }
-  if (branches_ && branches_->isReached()) {
-    if (auto ok = passBranches(); !ok) return fail(ok.error());
-    before_ = state_;
-  }
-  if (switches_->any()) leaveOutGridPoints();
+  if (discontinuities_.haveSwitches()) leaveOutGridPoints();
   const bool omits = mayOmit_ && settings_.output_step > 0 && !grid_.isOutput(gridIndex_ + 1);
   integrator_->omitAccelerations(omits);
   if (recordsSolver_) integrator_->recordSolver(grid_.isOutput(gridIndex_ + 1));
@@ -309,26 +266,17 @@ Expected<StepReport> Stepper::step() {
   if (!report) return report;
   multipliers_.forget();
   if (stepTrace_ && report->retries > 0) reportRetries(*report);
-  if (branches_) {
-    const StepReport whole = *report;
-    report = branches_->cut(before_, whole, state_, *integrator_);
-    if (stepTrace_ && branches_->isReached())
-      stepTrace_->giveUp({.t = whole.t0, .h = whole.t1 - whole.t0, .outcome = StepOutcome::newBranch});
-  }
+  report = discontinuities_.cut(before_, *report, state_, *integrator_, stepTrace_);
   if (auto held = gate_.check(*integrator_, state_); !held) return fail(broken(std::move(held.error())));
   if (!omits) multipliers_.choose(state_);
   energy_.add(*system_, *integrator_, state_, evaluated(), before_.t, report->t1 - report->t0);
-  if (watchedContacts_ && !choosesStep() && !contactWarnings_.reportedPassage())
-    if (const auto bodies = watchedContacts_->ledPast(evaluated()))
-      contactWarnings_.addPassage(*system_, *bodies, report->t1 - report->t0, state_.t);
-  if (watchedContacts_) watchedContacts_->stepped(evaluated());
-  if (contacts()) reportContacts(*contacts(), report->t1 - report->t0);
+  contacts_.add(*system_, *integrator_, state(), report->t1 - report->t0, energy_.budget());
   energy_.watch(state_.t);
   completed(*report);
   rows_.count(*report);
   last_ = *report;
-  if (switches_->any())
-    if (auto ok = meetGrid(); !ok) return fail(ok.error());
+  if (discontinuities_.haveSwitches())
+    if (auto ok = behind(discontinuities_.meet(target(), state_, runNow())); !ok) return fail(ok.error());
   const bool arrived = state_.t >= target();
   if (arrived) ++gridIndex_;
   // A step that was halved ends between grid points: recorded only when every step is.
@@ -344,13 +292,6 @@ void Stepper::reportRetries(const StepReport& report) {
     stepTrace_->giveUp({.t = report.t0, .h = h, .outcome = StepOutcome::notConverged});
 }
 
-void Stepper::reportContacts(const ContactRecord& contacts, double h) {
-  energy_.budget().add(contacts);
-  contactWarnings_.add(*system_, contacts, state_.t);
-  if (watchedContacts_ && integrator_->followsForces())
-    contactWarnings_.addStiffness(watchedContacts_->rates(), h, state_.t);
-}
-
 Expected<void> Stepper::writeRow(std::span<double> row) {
   integrator_->computeAccelerations(state_);
   if (!multipliers_.areChosen()) multipliers_.choose(state_);
@@ -358,9 +299,8 @@ Expected<void> Stepper::writeRow(std::span<double> row) {
 }
 
 std::optional<std::string> Stepper::takeWarning() {
-  if (branches_)
-    if (auto warning = branches_->takeWarning()) return warning;
-  return contactWarnings_.take();
+  if (auto warning = discontinuities_.takeWarning()) return warning;
+  return contacts_.takeWarning();
 }
 
 std::string Stepper::energyWarning() const {

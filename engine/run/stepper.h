@@ -5,15 +5,13 @@
 #include "core/error.h"
 #include "integrators/integrator.h"
 #include "model/model.h"
-#include "run/branch_crossing.h"
 #include "run/chosen_multipliers.h"
-#include "run/contact_warnings.h"
-#include "run/contact_watch.h"
+#include "run/discontinuities.h"
+#include "run/run_contacts.h"
 #include "run/run_energy.h"
 #include "run/run_rows.h"
 #include "run/step_gate.h"
 #include "run/step_grid.h"
-#include "run/switch_crossing.h"
 
 #include <limits>
 #include <memory>
@@ -67,9 +65,7 @@ class Stepper {
   /// What the steps have cost so far, whatever they led through: failed attempts, switches, redundant multipliers.
   Work work() const { return earlier_ + workOfParts() - workAtStart_; }
   /// What the contacts of the last step did; null where nothing can touch.
-  const ContactRecord* contacts() const {
-    return watchedContacts_ ? &watchedContacts_->record() : integrator_->contacts();
-  }
+  const ContactRecord* contacts() const { return contacts_.record(*integrator_); }
   /// Whether the steps that rows are written of tell every iteration of the solver of contacts.
   void recordSolver(bool on) { recordsSolver_ = on; }
   /// What the solver of contacts did in the last step; null where nothing touched, or the method has none.
@@ -116,15 +112,12 @@ class Stepper {
                                                   const InitialState& initial);
   void completed(StepReport& report) const;
   Error broken(Error why);
-  double timeToNextContact();
-  void reportContacts(const ContactRecord& contacts, double h);
   void reportRetries(const StepReport& report);
   Work workOfParts() const;
   void prepare(const InitialState& initial);
   void leaveOutGridPoints();
-  Expected<void> passSwitches();
-  Expected<void> passBranches();
-  Expected<void> meetGrid();
+  Expected<void> behind(Expected<void> passed);
+  Discontinuities::Run runNow();
   Expected<StepReport> advance();
 
   std::shared_ptr<System> system_;
@@ -141,11 +134,8 @@ class Stepper {
   StepReport last_;
   Work earlier_, workAtStart_;  ///< of the parts that were exchanged; of the present ones before their first step
   std::uint64_t gridIndex_ = 0;
-  std::unique_ptr<FreshStart> fresh_;  ///< where functions switch
-  std::optional<SwitchCrossing> switches_;
-  std::unique_ptr<ContactWatch> watchedContacts_;  ///< where they are forces
-  std::optional<BranchCrossing> branches_;         ///< where conditions on positions or velocities do, or contacts
-  ContactWarnings contactWarnings_;
+  Discontinuities discontinuities_;
+  RunContacts contacts_;
   NewtonTrace* newtonTrace_ = nullptr;
   StepTrace* stepTrace_ = nullptr;
   double longest_ = std::numeric_limits<double>::infinity();

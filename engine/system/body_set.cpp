@@ -88,31 +88,16 @@ void BodySet::equations(const State& s, Workspace& w) const {
     prefetchAhead<massAndInertia>(*this, i, [](const Entry& b) { return b.body.get(); });
     const Entry& b = entries_[i];
     b.body->inertia(s.v.data() + b.v, s.vdot.data() + b.v, w.r.data() + b.v);
-    if (b.free) w.r.segment<6>(b.v) += w.g[i];
-    else w.r.segment(b.v, b.nv) += w.J[i].leftCols(b.nv).transpose() * w.g[i];
+    twistMap(i, w).addForce(w.g[i], w.r);
   });
 }
 
 void BodySet::appliedForce(const Workspace& w, VecX& f) const {
-  parallelForEach(entries_.size(), [&](std::size_t i) {
-    const Entry& b = entries_[i];
-    if (b.free) f.segment<6>(b.v) = -w.g[i];
-    else f.segment(b.v, b.nv) = -(w.J[i].leftCols(b.nv).transpose() * w.g[i]);
-  });
-}
-
-Mat6 BodySet::rateTangent(std::size_t b, const Workspace& w, const Mat6& D, const Mat6& B) const {
-  if (entries_[b].free) return D;
-  Mat6 dV = Mat6::Zero();
-  entries_[b].body->velocityTangent(w.k[b], dV);
-  return D * w.J[b] + B * dV;
+  parallelForEach(entries_.size(), [&](std::size_t i) { twistMap(i, w).opposingForce(w.g[i], f); });
 }
 
 Vec6 BodySet::acceleration(std::size_t b, const State& s, const Workspace& w) const {
-  const Entry& e = entries_[b];
-  const auto own = s.vdot.segment(e.v, e.nv);
-  if (e.free) return own;
-  return w.J[b].leftCols(e.nv) * own + e.body->jacobianRate(w.k[b]);
+  return twistMap(b, w).twistRate(s.vdot);
 }
 
 Quat BodySet::orientation(const State& s, std::size_t i) const {

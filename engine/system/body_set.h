@@ -2,7 +2,9 @@
 // The bodies of a system, and where their unknowns stand in q, v and the rows of the dynamic equations.
 
 #include "bodies/body.h"
+#include "system/body_layout.h"
 #include "system/state.h"
+#include "system/twist_map.h"
 #include "system/workspace.h"
 
 #include <memory>
@@ -12,19 +14,18 @@
 
 namespace gyre {
 
-/// First of a body's numbers in q [nq] and in v [nv], and which of v is its first angular velocity (-1: none).
-struct BodyLayout {
-  ElementId id;
-  int q, nq, v, nv, rotation;
-};
-
 class BodySet {
  public:
   struct Entry : BodyLayout {
     std::unique_ptr<Body> body;
     double mass;  ///< of the body, for what needs nothing else of it
-    bool free;    ///< Body::isFree
+    bool free;    ///< Body::isFree, for the maps of this header and twist_map.h
     std::string name;
+
+    /// Whether its velocities are its twist, or, where it is a point, the first half of it.
+    bool movesByTwist() const { return free || rotation < 0; }
+    /// Body::jacobianRate.
+    Vec6 jacobianRate(const BodyKinematics& k) const { return free ? Vec6(Vec6::Zero()) : body->jacobianRate(k); }
   };
 
   void add(ElementId id, std::string name, std::unique_ptr<Body> body);
@@ -50,6 +51,11 @@ class BodySet {
   void initial(State& s) const;
   /// qNew = q o exp(xi); qNew may be q.
   void plus(const VecX& q, const VecX& xi, VecX& qNew) const;
+  /// From the velocities of a body to its twist, as w.k and w.J have it.
+  TwistMap twistMap(std::size_t b, const Workspace& w) const {
+    const Entry& entry = entries_[b];
+    return {entry, entry.body.get(), entry.free, w.k[b], w.J[b]};
+  }
   /// Fills w.k and w.J.
   void kinematics(const State& s, Workspace& w) const;
   /// Fills w.k of the velocities alone, and what follows from them; the positions are those that it holds.
@@ -60,9 +66,6 @@ class BodySet {
   void equations(const State& s, Workspace& w) const;
   /// f = -J^T g [nv].
   void appliedForce(const Workspace& w, VecX& f) const;
-  /// d(B v)/dq of the body's own q.
-  /// @param D  that of its twist at fixed V   @param B  factor of its twist V
-  Mat6 rateTangent(std::size_t b, const Workspace& w, const Mat6& D, const Mat6& B) const;
   /// (x'', W') = J u' + J' u of a body, with u' in s.vdot: of the centre of mass in inertial axes [m/s^2], and of the
   /// rotation in body axes [rad/s^2].
   Vec6 acceleration(std::size_t b, const State& s, const Workspace& w) const;

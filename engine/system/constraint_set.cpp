@@ -146,7 +146,7 @@ void ConstraintSet::accelerations(const EvaluatedKinematics& at, VecX& out) cons
 
 void ConstraintSet::accelerationBias(const EvaluatedKinematics& at, VecX& bias) const {
   secondRates(
-      at, [&](std::size_t b) { return bodies_[b].body->jacobianRate(at.body(b)); }, bias);
+      at, [&](std::size_t b) { return bodies_[b].jacobianRate(at.body(b)); }, bias);
 }
 
 void ConstraintSet::force(const EvaluatedKinematics& at, const VecX& lambda, VecX& f) const {
@@ -154,10 +154,7 @@ void ConstraintSet::force(const EvaluatedKinematics& at, const VecX& lambda, Vec
   const std::vector<JointRows>& rows = this->rows(at);
   f.setZero();
   const auto add = [&](int body, const auto& wrench) {
-    if (body < 0) return;
-    const std::size_t i = bodies_.slot(body);
-    const BodySet::Entry& b = bodies_[i];
-    f.segment(b.v, b.nv) += w.J[i].leftCols(b.nv).transpose() * wrench;
+    if (body >= 0) bodies_.twistMap(bodies_.slot(body), w).addForce(wrench, f);
   };
   forEachPart([&](std::size_t i) {
     const Part& p = parts[i];

@@ -40,11 +40,10 @@ ContactGroups::ContactGroups(const System& system, bool eliminates)
     Mat6 M = Mat6::Zero();
     bodies.body(b).massMatrix(M);
     const BodySet::Entry& e = bodies[b];
-    const bool turns = e.free && e.rotation >= 0;
+    const bool turns = e.movesByTwist() && e.rotation >= 0;
     inverseMass_.push_back(1 / bodies.body(b).mass());
     inverseInertia_.push_back(turns ? Mat3(M.block<3, 3>(3, 3).inverse()) : Mat3(Mat3::Zero()));
-    const bool isPoint = e.rotation < 0;
-    if (!constrained[b] && (e.free || isPoint)) {
+    if (!constrained[b] && e.movesByTwist()) {
       groupOf_.push_back(-1);
       continue;
     }
@@ -96,16 +95,14 @@ void ContactGroups::begin(const std::vector<int>& touched, LocalProblem& problem
 void ContactGroups::addWrench(const EvaluatedKinematics& at, int body, const Vec3& force, const Vec3& moment,
                               VecX& out) const {
   const auto b = static_cast<std::size_t>(body);
-  const BodyLayout& l = system_.bodies().layout(b);
   Vec6 wrench;
   wrench << force, at.body(b).R.transpose() * moment;
-  out.segment(l.v, l.nv) += at.workspace().J[b].leftCols(l.nv).transpose() * wrench;
+  system_.bodies().twistMap(b, at.workspace()).addForce(wrench, out);
 }
 
 Vec6 ContactGroups::twistOf(const EvaluatedKinematics& at, int body, const VecX& u) const {
   const auto b = static_cast<std::size_t>(body);
-  const BodyLayout& l = system_.bodies().layout(b);
-  Vec6 twist = at.workspace().J[b].leftCols(l.nv) * u.segment(l.v, l.nv);
+  Vec6 twist = system_.bodies().twistMap(b, at.workspace()).twist(u);
   twist.tail<3>() = (at.body(b).R * twist.tail<3>()).eval();
   return twist;
 }

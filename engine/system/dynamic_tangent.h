@@ -114,34 +114,29 @@ class DynamicTangent {
     return (link.swapped ? S_.Aij : S_.Aji)[static_cast<std::size_t>(link.coupling)];
   }
 
-  /// inner, whose columns are those of x, times J_a^T.
-  void place(const BodySet::Entry& a, std::size_t i, const BodySet::Entry& b, const Mat6& inner, Mat6& out) {
-    if (a.free && b.free) out += inner;
-    else out.topLeftCorner(a.nv, b.nv) += (w_.J[i].transpose() * inner).topLeftCorner(a.nv, b.nv);
-  }
+  TwistMap twistMap(std::size_t body) const { return bodies_.twistMap(body, w_); }
 
   void addCoupling(int row, int column, const Mat6& K, Mat6& out) {
     const std::size_t i = bodies_.slot(row), j = bodies_.slot(column);
+    const TwistMap twist = twistMap(j);
     Mat6 inner = K;
-    if (!bodies_[j].free) inner *= w_.J[j];
+    twist.perVelocity(inner);
     maps_.position(j, inner);
-    place(bodies_[i], i, bodies_[j], inner, out);
+    twistMap(i).addPulledBack(inner, twist, out);
   }
 
   void addRateCoupling(int row, int column, const Mat6& C, Mat6& out) {
     const std::size_t i = bodies_.slot(row), j = bodies_.slot(column);
-    const BodySet::Entry& b = bodies_[j];
-    Mat6 rate = C;
-    if (!b.free) {
-      Mat6 D = Mat6::Zero();
-      b.body->velocityTangent(w_.k[j], D);
-      D = (C * D).eval();
+    const TwistMap twist = twistMap(j), force = twistMap(i);
+    if (!twist.isIdentity()) {  // else V does not depend on q
+      Mat6 D = C * twist.velocityTangent();
       maps_.position(j, D);
-      place(bodies_[i], i, b, D, out);
-      rate *= w_.J[j];
+      force.addPulledBack(D, twist, out);
     }
+    Mat6 rate = C;
+    twist.perVelocity(rate);
     maps_.velocity(j, rate);
-    place(bodies_[i], i, b, rate, out);
+    force.addPulledBack(rate, twist, out);
   }
 
   /// dg/dsignal times the derivatives of the signal, for each body of the force with each that the signal follows from.
@@ -177,29 +172,23 @@ class DynamicTangent {
 
   void placeForces(std::size_t i, const EvaluatedState& at) {
     const BodySet::Entry& b = bodies_[i];
-    Mat6& A = S_.A[i];
+    const TwistMap twist = twistMap(i);
+    Mat6 &A = S_.A[i], &K = S_.dgdq[i];
     Mat6 C;
     b.body->gyroscopicTangent(at.state().v.data() + b.v, C);
     for (const ForceSet::Field& f : forces_.fields)
-      S_.dgdq[i].template topLeftCorner<3, 3>() -= f.field->gradient(b.body->mass(), w_.k[i].x);
-    if (b.free) {
-      if (hasC_) C += S_.dgdV[i];
-      maps_.velocity(i, C);
-      maps_.position(i, S_.dgdq[i]);
-      A += S_.dgdq[i] + C;
-      return;
-    }
-    Mat6 D = Mat6::Zero(), K = Mat6::Zero();
-    b.body->velocityTangent(w_.k[i], D);
-    b.body->addGeometricTangent(w_.k[i], at.wrench(i), K);
-    K += w_.J[i].transpose() * (S_.dgdq[i] * w_.J[i]);
+      K.template topLeftCorner<3, 3>() -= f.field->gradient(b.body->mass(), w_.k[i].x);
+    twist.pullBack(K);
+    twist.addGeometricTangent(at.wrench(i), K);
     if (hasC_) {
-      K += w_.J[i].transpose() * (S_.dgdV[i] * D);
-      C += w_.J[i].transpose() * (S_.dgdV[i] * w_.J[i]);
+      twist.addRateTangent(S_.dgdV[i], K);
+      twist.pullBack(S_.dgdV[i]);
+      C += S_.dgdV[i];
     }
-    maps_.position(i, K);
     maps_.velocity(i, C);
-    A.topLeftCorner(b.nv, b.nv) += (K + C).topLeftCorner(b.nv, b.nv);
+    maps_.position(i, K);
+    if (b.nv == 6) A += K + C;
+    else A.topLeftCorner(b.nv, b.nv) += (K + C).topLeftCorner(b.nv, b.nv);
   }
 
   const System& system_;

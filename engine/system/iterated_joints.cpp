@@ -4,11 +4,6 @@
 #include <algorithm>
 
 namespace gyre {
-namespace {
-
-bool hasTwist(const BodySet::Entry& body) { return body.free || body.rotation < 0; }
-
-}  // namespace
 
 std::optional<std::string> IteratedJoints::obstacle(const System& system) {
   const KktStructure& structure = system.structure();
@@ -16,7 +11,7 @@ std::optional<std::string> IteratedJoints::obstacle(const System& system) {
     if (c.blockCount > 2)
       return fmt::format("'{}' couples {} bodies", system.rowName(system.nv() + c.offset).element, c.blockCount);
   for (const KktStructure::Block& block : structure.blocks)
-    if (const BodySet::Entry& body = system.bodies()[static_cast<std::size_t>(block.body)]; !hasTwist(body))
+    if (const BodySet::Entry& body = system.bodies()[static_cast<std::size_t>(block.body)]; !body.movesByTwist())
       return fmt::format("'{}' turns about a point of its own", body.name);
   return std::nullopt;
 }

@@ -21,7 +21,7 @@ void velocityBlocks(const System& system, std::size_t part, const Maps& maps, co
   const auto place = [&](int block, int body, const Mat6& twistTangent, const Mat6& twistB) {
     if (block < 0) return;
     const std::size_t i = bodies.slot(body);
-    Mat6 B = S.B[static_cast<std::size_t>(block)], D = bodies.rateTangent(i, w, twistTangent, twistB);
+    Mat6 B = S.B[static_cast<std::size_t>(block)], D = bodies.twistMap(i, w).rateTangent(twistTangent, twistB);
     maps.velocityRow(i, B, D);
     const int first = p.firstRow + p.rows - p.velocityRows;
     S.C[static_cast<std::size_t>(block)].middleRows(first, p.velocityRows) = B.middleRows(first, p.velocityRows);
@@ -52,13 +52,11 @@ class ConstraintBlocks {
  private:
   void place(const ConstraintSet::Part& p, int block, int body, const auto& own) const {
     if (block < 0) return;
-    const BodySet::Entry& b = bodies_[bodies_.slot(body)];
-    const Mat6& J = w_.J[bodies_.slot(body)];
+    const TwistMap twist = bodies_.twistMap(bodies_.slot(body), w_);
     Mat6& out = B_[static_cast<std::size_t>(block)];
-    if (p.sharesBlocks) out.block(p.firstRow, 0, p.rows, b.nv) += own.topRows(p.rows) * J.leftCols(b.nv);
-    else if (b.free) out.topRows(p.rows) = own.topRows(p.rows);
-    else out.topLeftCorner(p.rows, b.nv) = own.topRows(p.rows) * J.leftCols(b.nv);
-    if (!p.sharesBlocks) whole_(static_cast<std::size_t>(block));
+    if (p.sharesBlocks) return twist.addRows(own.topRows(p.rows), out.middleRows(p.firstRow, p.rows));
+    twist.setRows(own.topRows(p.rows), out.topRows(p.rows));
+    whole_(static_cast<std::size_t>(block));
   }
   template <class F>
   void forEachShared(const F& f) const {
@@ -182,8 +180,8 @@ void linearizeConstraintForce(const System& system, const EvaluatedKinematics& a
   const ExponentialMaps maps{{0, 0, 1}, bodies, S.T};
   DynamicTangent(system, maps, at, S).addReactions(mu);
   for (std::size_t i = 0; i < bodies.size(); ++i) {
-    if (bodies[i].free) S.A[i] = S.dgdq[i];
-    else S.A[i] = w.J[i].transpose() * (S.dgdq[i] * w.J[i]);
+    S.A[i] = S.dgdq[i];
+    bodies.twistMap(i, w).pullBack(S.A[i]);
   }
   const auto& parts = system.constraints().parts;
   const std::vector<JointRows>& rows = system.constraints().rows(at);
@@ -192,7 +190,7 @@ void linearizeConstraintForce(const System& system, const EvaluatedKinematics& a
     const Vec12 wrench = rows[i].B.topRows(p.rows).transpose() * mu.segment(p.row, p.rows);
     const auto geometric = [&](int body, const Vec6& f) {
       const std::size_t b = bodies.slot(body);
-      if (body >= 0 && !bodies[b].free) bodies[b].body->addGeometricTangent(w.k[b], f, S.A[b]);
+      if (body >= 0) bodies.twistMap(b, w).addGeometricTangent(f, S.A[b]);
     };
     geometric(p.body1, wrench.head<6>());
     geometric(p.body2, wrench.tail<6>());

@@ -8,20 +8,19 @@ namespace {
 using Mat3x6 = Eigen::Matrix<double, 3, 6>;
 
 /// p' = J u in the body's own velocities.
-Mat3x6 pointJacobian(const System& system, const BodyKinematics& k, std::size_t body, const Vec3& point) {
+Mat3x6 pointJacobian(const System& system, const EvaluatedKinematics& at, std::size_t body, const Vec3& point) {
+  const BodyKinematics& k = at.body(body);
   Mat3x6 J;  // of (v, W): p' = v - R hat(s) W
   J << Mat3::Identity(), -k.R * so3::hat(point);
-  if (system.bodies().body(body).isFree()) return J;
-  Mat6 own = Mat6::Identity();
-  system.bodies().body(body).jacobian(k, own);
-  return J * own;
+  system.bodies().twistMap(body, at.workspace()).perVelocity(J);
+  return J;
 }
 
 }  // namespace
 
 void findMobility(const System& system, const IndexOne::Factored& here, std::size_t body, const Vec3& point,
                   PointMobility& out) {
-  const Mat3x6 J = pointJacobian(system, here.at().body(body), body, point);
+  const Mat3x6 J = pointJacobian(system, here.at(), body, point);
   const BodyLayout at = system.bodies().layout(body);
   VecX b(system.m());
   for (int i = 0; i < 3; ++i) {

@@ -51,7 +51,7 @@ void linearizeRates(const System& system, const EvaluatedKinematics& at, KktMatr
     const Mat6x12 D = rateTangentOf(*p.equations, rows[i], k1, k2);
     const auto place = [&](int block, int body, const auto& twistTangent, const auto& B) {
       if (block < 0) return;
-      const Mat6 own = bodies.rateTangent(bodies.slot(body), w, twistTangent, B);
+      const Mat6 own = bodies.twistMap(bodies.slot(body), w).rateTangent(twistTangent, B);
       const int nv = bodies[bodies.slot(body)].nv;
       S.C[static_cast<std::size_t>(block)].block(p.firstRow, 0, p.rows, nv) += own.topLeftCorner(p.rows, nv);
     };

@@ -43,10 +43,11 @@ void positions(benchmark::State& run) {
                                     static_cast<std::size_t>(run.range(0)));
   LocalProblem problem = HeapBuilder(10, 10).problem();
   const std::vector<double> gap(problem.contacts.size(), -1e-5);
-  GaussSeidel solver;
+  SweepLayout layout;
+  layout.build(problem);
+  PositionSweeps sweeps;
   std::vector<LocalDisplacement> displacements;
-  solver.projectPositions(problem, gap, 1, displacements);
-  for (auto _ : run) solver.projectPositions(problem, gap, static_cast<int>(run.range(1)), displacements, true);
+  for (auto _ : run) sweeps.project(layout, gap, static_cast<int>(run.range(1)), displacements);
 }
 
 void heavyTop(benchmark::State& run) {

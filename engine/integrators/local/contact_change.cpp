@@ -33,12 +33,10 @@ class MovingBody {
         time_(time) {
     if (body < 0) return;
     radius_ = system.contacts().radius[static_cast<std::size_t>(body)];
-    const BodySet::Entry& entry = system.bodies()[static_cast<std::size_t>(body)];
-    if (entry.free) return;
     BodyKinematics k = k_;
     k.v = v_;
     k.W = k.R.transpose() * w_;
-    rate_ = entry.body->jacobianRate(k);
+    rate_ = system.bodies()[static_cast<std::size_t>(body)].jacobianRate(k);
   }
 
   PlacedCollider placed() const {

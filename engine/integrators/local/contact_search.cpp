@@ -50,10 +50,7 @@ void ContactSearch::find(const EvaluatedKinematics& middle, double time, const V
 }
 
 double ContactSearch::way(const EvaluatedKinematics& at, std::size_t body, const VecX& u, double time) const {
-  const BodySet::Entry& b = system_.bodies()[body];
-  Vec6 V;
-  if (b.free) V = u.segment<6>(b.v);
-  else V = at.workspace().J[body].leftCols(b.nv) * u.segment(b.v, b.nv);
+  const Vec6 V = system_.bodies().twistMap(body, at.workspace()).twist(u);
   return time * (V.head<3>().norm() + V.tail<3>().norm() * system_.contacts().radius[body]);
 }
 

@@ -22,7 +22,8 @@ void BodyMoves::attach(const System& system, RotationMap& map, const FixedPoints
   packets_.clear();
   alone_.clear();
   for (std::size_t b = 0; b < bodies_.size(); ++b) {
-    if (!map.turnsTogether() || !system.bodies()[b].free || fixed.holds(b)) {
+    const BodyLayout& own = bodies_[b].layout;  // of a body on a fixed point its rotation alone
+    if (!map.turnsTogether() || firstTranslation(own) < 0 || own.rotation < 0) {
       alone_.push_back(b);
       continue;
     }

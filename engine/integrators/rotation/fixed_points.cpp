@@ -38,7 +38,7 @@ void FixedPoints::attach(const System& system) {
     if (!ball || (!isFirst && part.body1 >= 0)) continue;
     const auto body = static_cast<std::size_t>(isFirst ? part.body1 : part.body2);
     const BodySet::Entry& b = system.bodies()[body];
-    if (!b.free || parts[body] > 1) continue;
+    if (!b.body->isFree() || parts[body] > 1) continue;
     const Vec3& s = isFirst ? ball->s1 : ball->s2;
     isHeld_[body] = true;
     points_.push_back({.body = body,

@@ -2,6 +2,7 @@
 // to them. Closed forms are in tst_local_solvers.cpp.
 
 #include "local_dynamics/gauss_seidel.h"
+#include "local_dynamics/position_sweeps.h"
 #include "support/contact_problems.h"
 #include "support/count_allocations.h"
 #include "support/linked_bodies.h"
@@ -72,7 +73,7 @@ class TestGaussSeidel : public QObject {
       settings.sweeps = 12;
       solver.solve(results[i], settings, trace);
       const std::vector<double> gap(results[i].contacts.size(), -1e-5);
-      solver.projectPositions(results[i], gap, 5, displacements[i], true);
+      PositionSweeps().project(solver.layout(), gap, 5, displacements[i]);
     }
     for (int i = 1; i < 3; ++i) {
       QVERIFY(sameBytes(results[0], results[i]));
@@ -90,12 +91,13 @@ class TestGaussSeidel : public QObject {
     settings.sweeps = 3;
     LocalTrace trace;
     GaussSeidel solver;
+    PositionSweeps positions;
     long before = 0;
     for (int step = 0; step < 3; ++step) {
       p = start;
       before = allocations();
       solver.solve(p, settings, trace);
-      solver.projectPositions(p, gap, 2, displacements, true);
+      positions.project(solver.layout(), gap, 2, displacements);
     }
     QCOMPARE(allocations(), before);
   }
@@ -237,9 +239,11 @@ class TestGaussSeidel : public QObject {
     const LocalProblem before = p;
     std::vector<double> gap(p.contacts.size(), -1e-4);
     for (std::size_t i = 0; i < 4; ++i) gap[i] = 1e-3;  // the lowest may move into it
-    GaussSeidel solver;
+    SweepLayout layout;
+    PositionSweeps positions;
     std::vector<LocalDisplacement> d;
-    solver.projectPositions(p, gap, 500, d);
+    layout.build(p);
+    positions.project(layout, gap, 500, d);
     QVERIFY(sameBytes(p, before));
     for (std::size_t c = 0; c < p.contacts.size(); ++c) {
       const LocalContact& contact = p.contacts[c];
@@ -251,9 +255,10 @@ class TestGaussSeidel : public QObject {
           gap[c] + (contact.E * (at(contact.body2, contact.arm2) - at(contact.body1, contact.arm1))).z();
       QVERIFY2(opened > -1e-9, qPrintable(QString::number(opened)));
     }
-    solver.projectPositions(p, gap, 10, d);
+    layout.build(p);
+    positions.project(layout, gap, 10, d);
     const std::vector<LocalDisplacement> first = d;
-    solver.projectPositions(p, gap, 10, d, true);
+    positions.project(layout, gap, 10, d);
     QVERIFY(std::memcmp(first.data(), d.data(), d.size() * sizeof(LocalDisplacement)) == 0);
   }
 };
