@@ -50,7 +50,7 @@ class KeptMatrix {
   }
 
  private:
-  static constexpr int costOfMatrix = 8;  ///< in iterations, as chains of joints take it
+  static constexpr int costOfMatrix = 5;  ///< in iterations, as chains of joints take it
   static constexpr int longestPause = 64;
   static constexpr int mostSteps = 100;
 

@@ -115,12 +115,13 @@ class NewtonCorrector {
     return isSmooth() && theta < 1 && test_.isRoundOff(correction_, system_->nv(), theta / (1 - theta));
   }
   /// Corrections that no longer shrink although they are at round-off: nothing more can be gained. What a matrix of
-  /// this step did not make smaller either is rounding; what an old one makes smaller slowly is not.
+  /// this step did not make smaller either is rounding; what an old one makes smaller slowly is not. Where constraints
+  /// are redundant, what an old one leaves of multipliers adds up.
   bool isExhausted(const Shrinkage& shrinkage, int iterations) const {
     const bool isNoise = shrinkage.isSlow() && shrinkage.matrixWasNew() && isSmooth();
     const bool stopped = shrinkage.theta() > 0.5 && shrinkage.matrixWasOfStep();
-    return iterations > 1 && (isNoise || stopped || (shrinkage.hasStalled() && isSmooth())) &&
-           test_.atRoundOff(correction_, system_->nv());
+    const bool stalled = shrinkage.hasStalled() && isSmooth() && !isRedundant_;
+    return iterations > 1 && (isNoise || stopped || stalled) && test_.atRoundOff(correction_, system_->nv());
   }
   /// Whether the present correction is to be added, and none after it. @param done  it passes the test itself
   bool isLast(const Shrinkage& shrinkage, bool done) const {

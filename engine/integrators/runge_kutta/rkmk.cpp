@@ -94,11 +94,7 @@ class RkmkIntegrator final : public Integrator {
       const bool last = nextStep_ >= remaining * (1 - 1e-9);
       const double end = last ? tLimit : s.t + nextStep_;  // functions may switch at the very next number
       const double h = end - s.t;                          // what the time is rounded by would add up over equal steps
-      bool taken = step(s, h, end);
-      if (ofStart_ && !projectsStages_ && left_ > singular) {
-        projectsStages_ = true;
-        taken = step(s, h, end);
-      }
+      const bool taken = stepOnConstraints(s, h, end);
       const double error = taken ? weightedError(s) : std::numeric_limits<double>::infinity();
       const double longest = error <= 1 ? h * turnOfAStep / largestTurn() : h;
       if (longest < h) {
@@ -181,6 +177,17 @@ class RkmkIntegrator final : public Integrator {
     here_->projectVelocity(s);
     at_ = here_->at();
     return here_->accelerations(s, accuracy);
+  }
+
+  /// step(), with stages moved onto the constraints once that has taken away what regularization leaves: beside
+  /// singular positions it does not, and there they stay where they are.
+  bool stepOnConstraints(const State& s, double h, double end) {
+    const bool taken = step(s, h, end);
+    if (!ofStart_ || projectsStages_ || left_ <= singular) return taken;
+    projectsStages_ = true;
+    if (step(s, h, end) && left_ <= singular) return true;
+    projectsStages_ = false;
+    return step(s, h, end);
   }
 
   /// theta, v, z at the end of the step in trial_; k, l, m hold the derivatives at the stages. False where a force

@@ -22,7 +22,7 @@ struct Exception {
 /// No class comes to this list, and no number in it grows.
 const std::map<QString, Exception>& exceptions() {
   static const std::map<QString, Exception> all{
-      {"BdfEquations", {.functions = 29, .members = 48, .sources = 4}},
+      {"BdfEquations", {.functions = 29, .members = 47, .sources = 4}},
       {"BlockKkt", {.members = 24}},
       {"Body", {.functions = 18}},
       {"BodySet", {.functions = 24}},
@@ -56,6 +56,7 @@ const std::map<QString, Exception>& exceptions() {
 QString excess(const char* what, int has, int most, int allowed) {
   if (has > std::max(most, allowed)) return QString("%1 %2, not %3; ").arg(has).arg(what).arg(std::max(most, allowed));
   if (allowed > 0 && has <= most) return QString("%1 %2, which needs no exception any more; ").arg(has).arg(what);
+  if (has < allowed) return QString("%1 %2, and the exception allows %3; ").arg(has).arg(what).arg(allowed);
   return {};
 }
 
@@ -132,6 +133,7 @@ void TestClassRules::whatIsBeyondTheBounds_isAFault() {
   const ClassFacts good{"Good", "ui/a.h", 1, 1, {"ui/a.cpp"}};
   QVERIFY(faultOf(good, {}).isEmpty());
   QVERIFY(faultOf(good, {.members = mostMembers + 1}).contains("no exception any more"));
+  QVERIFY(faultOf(wide, {.functions = mostFunctions + 3}).contains("the exception allows"));
 }
 
 void TestClassRules::classes_areOneConceptInOneSource() {
