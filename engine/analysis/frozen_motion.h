@@ -29,7 +29,7 @@ namespace gyre {
 
 struct FrozenMotion {
   FreeSpace space;
-  MatX own = {};        ///< of the states of forces [1/s]
+  MatX own = {};        ///< dz'/dz, of the states of forces [1/s]
   SparseMatrix M = {};  ///< of all velocities, constrained or not [nv x nv]
   MatX Zdot = {};       ///< Z', nv x dof
   MatX against = {};    ///< E' = hat(-spin), nv x nv; empty where nothing is free

@@ -63,7 +63,7 @@ bool follows(const std::vector<ForceStateColumns>& all, std::size_t i) {
 void addForceStates(const System& system, const EvaluatedKinematics& at, LinearizedSystem& out) {
   const std::vector<ForceStateColumns> all = system.forces().stateTangents(at);
   Triplets G, P, V, Z, following;
-  std::vector<int> place(all.size(), -1);  // of those that are unknowns
+  std::vector<int> place(all.size(), -1);  // each state's among the unknowns; -1: none
   for (std::size_t i = 0; i < all.size(); ++i) {
     const Entries& entries = all[i].entries;
     if (follows(all, i)) {

@@ -32,7 +32,7 @@ std::string withMinus(const std::string& number) {
   return out;
 }
 
-/// What is taken out of the numbers of an axis; 0: nothing.
+/// The number that all labels of an axis are relative to; 0: none.
 double commonOffset(double low, double high, double step) {
   const int top = magnitude(std::max(std::abs(low), std::abs(high)));
   if (top - magnitude(step) < longestLabel) return 0;

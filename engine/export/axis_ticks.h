@@ -16,9 +16,7 @@ struct RoundNumbers {
 };
 
 /// About `most` of them, two at least.
-/// @param slack  so far beyond the ends they may lie [steps]: where an axis ends at a value just short of a round
-/// number,
-///               that is to stand there
+/// @param slack  how far beyond the ends they may lie [steps], for an axis that ends just short of a round number
 /// @pre low < high, both finite
 RoundNumbers roundNumbers(double low, double high, int most, double slack);
 
@@ -32,7 +30,7 @@ struct LabelledTick {
 
 struct LabelledTicks {
   std::vector<LabelledTick> ticks;
-  std::string factor;  ///< what the labels are to be multiplied by and added to: "× 10⁻⁶", "+ 52.318"; often empty
+  std::string factor;  ///< applies to all labels: "× 10⁻⁶", "+ 52.318"; often empty
 };
 
 /// Ticks at round numbers, about `most` of them, two at least. @pre low < high, both finite

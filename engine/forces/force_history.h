@@ -6,14 +6,14 @@
 
 namespace gyre {
 
-/// What a force with states of its own is told of the last accepted step.
+/// The last accepted step, as a force with states of its own knows it.
 struct ForceHistory {
   double t = 0;                        ///< [s]
-  std::span<const double> z = {};      ///< its states then
-  std::span<const double> input = {};  ///< and what moved each of them, as its law says
+  std::span<const double> z = {};      ///< states of the force then
+  std::span<const double> input = {};  ///< the quantity that drove each state, as its law says
 };
 
-/// What is kept of all forces with states of their own, one force after the other.
+/// States of all forces at the last accepted step, one force after the other.
 struct ForceStateMemory {
   double t = 0;                  ///< [s]
   std::vector<double> z, input;  ///< as many of the one as of the other

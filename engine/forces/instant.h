@@ -13,8 +13,8 @@ struct Instant {
   Instant(double time) : t(time) {}  // NOLINT(google-explicit-constructor): most forces know time alone
   double t;                          ///< [s]
   ForceHistory history = {};
-  const AngleHistory* angle = nullptr;        ///< of its coordinate, if that is an angle and was counted so far
-  const RotationHistory* rotation = nullptr;  ///< of its rotation vector, if it counts turns of one
+  const AngleHistory* angle = nullptr;        ///< turns of the force's coordinate; null: no angle, or none counted yet
+  const RotationHistory* rotation = nullptr;  ///< turns of the force's rotation vector; null where it has none
   std::span<const double> signalValues = {};  ///< of the channels that it reads, in their order
 };
 

@@ -30,7 +30,7 @@ CsvMapping guessMapping(const CsvTable& table, const std::vector<Channel>& known
 
 /// A recording with a row for each of the table's, in SI units. Columns that give place and orientation of a body of
 /// the model (x y z qw qx qy qz) stand as in its own runs; place alone is taken for a body that is not turned, which a
-/// remark of the recording says. Refused: time that does not grow, a unit that does not fit the channel, a channel
+/// warning of the recording says. Refused: time that does not grow, a unit that does not fit the channel, a channel
 /// twice.
 /// @param known  channels of a run of the model
 Expected<std::shared_ptr<Recording>> recordingOf(const CsvTable& table, const CsvMapping& mapping,

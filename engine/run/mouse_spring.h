@@ -46,9 +46,10 @@ class MouseSpring {
   Expected<void> moveTo(const Vec3& target, Stepper& stepper);
   /// To be told of every step: largest force and work.
   void stepped(const Stepper& stepper);
-  /// Lets go. What it did stays with the recording as a remark, which is returned. On failure, too, it holds no longer.
+  /// Lets go. What it did stays with the recording as a warning, which is returned. On failure, too, it holds no
+  /// longer.
   Expected<std::string> letGo(const Model& model, Stepper& stepper, Recording& recording);
-  /// The run is over while the hand holds: the remark, as letGo().
+  /// The run is over while the hand holds: the warning, as letGo().
   std::string end(const Stepper& stepper, Recording& recording);
 
   const Pull& pull() const { return pull_; }

@@ -4,11 +4,11 @@
 
 namespace gyre {
 
-/// What a hand that pulls at a run takes hold of; how it pulls: hand.h.
+/// The point of a body that the mouse pulls at, and where to; how it pulls: mouse_spring.h.
 struct PullPoint {
   ElementId body = ground;
   Vec3 point = Vec3::Zero();   ///< from the centre of mass, body axes [m]; zero for a particle
-  Vec3 target = Vec3::Zero();  ///< where the hand is [m]
+  Vec3 target = Vec3::Zero();  ///< place of the mouse in the world [m]
   double frequency = 10;       ///< omega wanted [rad/s]
 };
 

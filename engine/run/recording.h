@@ -101,7 +101,7 @@ class Recording {
   std::unique_ptr<StepLog> steps_;
   double* data_;
   std::atomic<std::size_t> rows_{0};
-  mutable std::mutex mutex_;  // guards remarks_
+  mutable std::mutex mutex_;  // guards warnings_
   std::vector<std::string> warnings_;
 };
 

@@ -26,7 +26,7 @@ Expected<std::vector<std::size_t>> selectColumns(const std::vector<Channel>& cha
 /// What the numbers of a run depend on: version, model, integrator and its settings; nothing of the clock, the machine
 /// or the program that writes.
 CsvMetadata runMetadata(const Model& model);
-/// Notes of the recording, a line each.
+/// The recording's warnings, a line each.
 void appendWarnings(const Recording& recording, CsvMetadata& metadata);
 
 class RecordingCsv : public RowCsv {

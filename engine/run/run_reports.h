@@ -18,7 +18,7 @@ class RunReports {
     const std::lock_guard lock(mutex_);
     if (!text.empty() && notes_.size() < most) notes_.push_back(std::move(text));
   }
-  void warningEnergy(std::string text) {
+  void setEnergyWarning(std::string text) {
     const std::lock_guard lock(mutex_);
     energyWarning_ = std::move(text);
   }

@@ -131,7 +131,7 @@ struct Simulation::Impl {
     std::string text = stepper->energyWarning();
     if (energyIsLimited) return failed({.kind = Error::Kind::numerical, .message = text, .time = stepper->state().t});
     note(fmt::format("t = {:.6g} s: {}", stepper->state().t, text));
-    reported.warningEnergy(std::move(text));
+    reported.setEnergyWarning(std::move(text));
     return true;
   }
 

@@ -65,7 +65,7 @@ class Simulation {
   /// over is told in notes(), and the run goes on as it was.
   void exchange(const Model& model);
   /// A hand takes hold of a body from the next step on, moves, and lets go (run/mouse_spring.h). What it did is told in
-  /// notes() and remarked in the recording; so is, in notes(), why it could not take hold.
+  /// notes() and in a warning of the recording; so is, in notes(), why it could not take hold.
   void grab(const PullPoint& pullPoint);
   void moveMouseSpring(const Vec3& target);
   void letGo();

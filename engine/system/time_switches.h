@@ -4,7 +4,7 @@
 // on from `after` (functions/switches.h). What jumps there:
 //   a prescribed position: no motion does that; refused when the model is compiled, as is one whose velocity is not
 //                          finite there
-//   a prescribed velocity: an impact; said (remarks). Velocities go on from the nearest that meet the constraints, in
+//   a prescribed velocity: an impact; said (warnings). Velocities go on from the nearest that meet the constraints, in
 //                          the norm of the masses: what an impulse of the drive alone brings about
 //   a load, or a prescribed acceleration: accelerations and multipliers jump; where it has a pole, the run fails
 // Behind every switch of an expression methods begin anew: what follows may last shorter than the step they had.

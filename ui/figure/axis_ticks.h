@@ -14,7 +14,7 @@ struct Tick {
 
 struct AxisTicks {
   std::vector<Tick> ticks;
-  QString factor;  ///< what the labels are to be multiplied by and added to; often empty
+  QString factor;  ///< applies to all labels: "× 10⁻⁶", "+ 52.318"; often empty
 };
 
 /// "energy [J]   × 10⁻⁶"

@@ -1,8 +1,16 @@
 #include "viewport/scene_extent.h"
 
+#include "core/round_below.h"
 #include "viewport/part_extent.h"
 
+#include <cmath>
+
 namespace gyre::ui {
+
+double SceneExtent::groundBelow(double height) const {
+  const double step = roundBelow(0.25 * radius);
+  return std::floor(height / step) * step;
+}
 
 bool SceneExtent::isFloor(const Shape& plane) const {
   return floor && (plane.placement.orientation * Vec3::UnitZ()).dot(vertical) > 1 - 1e-9 &&

@@ -19,6 +19,8 @@ struct SceneExtent {
   std::optional<double> floor = {};  ///< height of the highest plane that is level
   double groundHeight = 0;           ///< at which the ground is out of the way of what hangs and swings
 
+  /// The level at or below a height at which the ground is drawn: a multiple of a round length.
+  double groundBelow(double height) const;
   /// A plane whose normal is the vertical, at the height of the ground.
   bool isFloor(const Shape& plane) const;
   /// What of the ground is much larger than the bodies, such as a floor that is a box, is not fitted into the view.

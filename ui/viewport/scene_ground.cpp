@@ -1,6 +1,5 @@
 #include "viewport/scene_ground.h"
 
-#include "core/round_below.h"
 #include "viewport/part_extent.h"
 
 #include <algorithm>
@@ -31,8 +30,7 @@ void SceneGround::giveWayTo(std::span<const Part> parts) {
     if (part.frame.position.dot(up) - reach(part) < low) low = std::min(low, -support(part, -up));
   // A body in free fall is not followed for ever.
   if (low >= grid_.height() || low < extent.groundHeight - 6 * extent.radius) return;
-  const double step = roundBelow(0.25 * extent.radius);
-  grid_.setHeight(std::floor(low / step) * step);
+  grid_.setHeight(extent.groundBelow(low));
 }
 
 GroundPlane SceneGround::plane() const {

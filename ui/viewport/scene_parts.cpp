@@ -1,6 +1,5 @@
 #include "viewport/scene_parts.h"
 
-#include "core/round_below.h"
 #include "scene/scene_view.h"
 #include "viewport/body_parts.h"
 #include "viewport/force_glyphs.h"
@@ -11,7 +10,6 @@
 #include "viewport/unit_mesh.h"
 
 #include <algorithm>
-#include <cmath>
 #include <limits>
 #include <numeric>
 #include <optional>
@@ -321,9 +319,8 @@ void SceneParts::findGround() {
       low = std::min(low, pivot.dot(extent_.vertical) - reachFrom(pivot, partsOf[assembly[carried->second]]));
     }
   }
-  const double step = roundBelow(0.25 * extent_.radius);
   const bool aboveZero = low > -1e-6 * extent_.radius && low < 2 * extent_.radius;
-  extent_.groundHeight = aboveZero ? 0 : std::floor(low / step) * step;
+  extent_.groundHeight = aboveZero ? 0 : extent_.groundBelow(low);
 }
 
 }  // namespace gyre::ui

@@ -31,11 +31,6 @@ constexpr double shortestStep = 1e-13;
 // without them it would take thousands of steps.
 constexpr double singular = 1e-6, ofPassages = regularizationSize / 10;
 
-// Stages lie off the constraints by the square of the step. In spatial loops rows that depend on each other on the
-// constraints are independent there, and together they would resist the motion. Such stages are moved onto the
-// constraints first: the equations y' = f(P(y)) have the same solution, and P, along the rows at the start of the step,
-// is one map for all stages, so that the order stays that of the coefficients.
-
 // Dormand and Prince 1980; d: dense output (Shampine; Hairer, Norsett and Wanner 1993).
 constexpr int stages = 7;
 constexpr std::array<double, stages> c{0, 1. / 5, 3. / 10, 4. / 5, 8. / 9, 1, 1};
@@ -94,8 +89,7 @@ class RkmkIntegrator final : public Integrator {
       const bool last = nextStep_ >= remaining * (1 - 1e-9);
       const double end = last ? tLimit : s.t + nextStep_;  // functions may switch at the very next number
       const double h = end - s.t;                          // what the time is rounded by would add up over equal steps
-      const bool taken = stepOnConstraints(s, h, end);
-      const double error = taken ? weightedError(s) : std::numeric_limits<double>::infinity();
+      const double error = stepOnConstraints(s, h, end) ? weightedError(s) : std::numeric_limits<double>::infinity();
       const double longest = error <= 1 ? h * turnOfAStep / largestTurn() : h;
       if (longest < h) {
         reportStep(s, h, error, StepOutcome::turnedTooFar);
@@ -133,8 +127,7 @@ class RkmkIntegrator final : public Integrator {
     system_->forces().readStates(start_, z0_);
     z_ = dense(x, z0_, m_);
     system_->forces().writeStates(z_, s);
-    std::optional<IndexOne::Factored> start = projection(start_);
-    return accelerations(s, start, IndexOne::Accuracy::exact);
+    return accelerationsOnConstraints(s, IndexOne::Accuracy::exact);
   }
 
  private:
@@ -161,26 +154,28 @@ class RkmkIntegrator final : public Integrator {
     return here_.has_value();
   }
 
-  /// The matrix that states of a step are moved onto the constraints by, where they are.
-  std::optional<IndexOne::Factored> projection(const State& start) {
-    if (!projectsStages_) return std::nullopt;
-    return ofStart_->factor(start);
+  /// v' and lambda of s, which is moved onto the constraints first where the stages of the step are.
+  bool accelerationsOnConstraints(State& s, IndexOne::Accuracy accuracy) {
+    if (!alongStart_) return accelerations(s, accuracy);
+    alongStart_->evaluate(s);
+    if (!alongStart_->projectPositionNearby(s, roundOff(1))) return false;
+    here_ = indexOne_->factor(s);
+    return here_ && accelerationsAlong(s, accuracy);
   }
 
-  /// v' and lambda of s, moved onto the constraints first along those at the start of the step where stages are.
-  bool accelerations(State& s, std::optional<IndexOne::Factored>& start, IndexOne::Accuracy accuracy) {
-    if (!start) return accelerations(s, accuracy);
-    start->evaluate(s);
-    if (!start->projectPositionNearby(s, roundOff(1))) return false;
-    here_ = indexOne_->factor(s);
-    if (!here_) return false;
+  /// v' and lambda of s, whose positions hold where the matrix was factored, with velocities moved onto the
+  /// constraints.
+  bool accelerationsAlong(State& s, IndexOne::Accuracy accuracy = IndexOne::Accuracy::exact) {
     here_->projectVelocity(s);
     at_ = here_->at();
     return here_->accelerations(s, accuracy);
   }
 
-  /// step(), with stages moved onto the constraints once that has taken away what regularization leaves: beside
-  /// singular positions it does not, and there they stay where they are.
+  /// step(), whose stages lie off the constraints by the square of its size. In spatial loops rows that depend on each
+  /// other on the constraints are independent there, and together they would resist the motion. Such stages are moved
+  /// onto the constraints first: the equations y' = f(P(y)) have the same solution, and P, along the rows at the start
+  /// of the step, is one map for all stages, so that the order stays that of the coefficients. Beside singular
+  /// positions that does not take away what regularization leaves, and stages stay where they are.
   bool stepOnConstraints(const State& s, double h, double end) {
     const bool taken = step(s, h, end);
     if (!ofStart_ || projectsStages_ || left_ <= singular) return taken;
@@ -194,7 +189,8 @@ class RkmkIntegrator final : public Integrator {
   /// fails.
   bool step(const State& s, double h, double end) {
     left_ = 0;
-    std::optional<IndexOne::Factored> start = projection(s);
+    alongStart_.reset();
+    if (projectsStages_) alongStart_ = ofStart_->factor(s);
     trial_.internal = s.internal;
     system_->forces().readStates(s, z0_);
     k_[0] = s.v;
@@ -213,7 +209,7 @@ class RkmkIntegrator final : public Integrator {
       system_->bodies().plus(s.q, theta_, trial_.q);
       system_->forces().writeStates(z_, trial_);
       if (!theta_.allFinite()) return false;
-      if (!(i + 1 < stages ? accelerations(trial_, start, IndexOne::Accuracy::stage) : finish())) return false;
+      if (!(i + 1 < stages ? accelerationsOnConstraints(trial_, IndexOne::Accuracy::stage) : finish())) return false;
       left_ = std::max(left_, indexOne_->leftInAccelerations());
       k_[i] = trial_.v;
       forEachRotation(*system_, [&](std::size_t, int r, int) {
@@ -277,10 +273,7 @@ class RkmkIntegrator final : public Integrator {
     here_->evaluate(trial_);
     here_ = here_->projectPositionNearby(trial_, roundOff(1)) ? indexOne_->factor(here_->at())
                                                               : indexOne_->projectPosition(trial_, roundOff(1));
-    if (!here_) return false;
-    here_->projectVelocity(trial_);
-    at_ = here_->at();
-    return here_->accelerations(trial_);
+    return here_ && accelerationsAlong(trial_);
   }
 
   tl::unexpected<Error> giveUp(State& s) {
@@ -322,7 +315,8 @@ class RkmkIntegrator final : public Integrator {
   double h_ = 0, longestStep_, nextStep_, previousError_ = 1;
   double left_ = 0;                  ///< by the regularization in the accelerations of the stages, relative
   std::optional<IndexOne> ofStart_;  ///< of redundant constraints: the matrix at the start of the step
-  bool projectsStages_ = false;      ///< onto the constraints, along those at the start of the step
+  std::optional<IndexOne::Factored> alongStart_;  ///< that matrix, where stages of the step are moved along its rows
+  bool projectsStages_ = false;                   ///< onto the constraints, along those at the start of the step
   Stages k_, l_, m_;
   VecX theta_, errorX_, errorV_, sizes_;
   VecX z0_, z_, zRate_, errorZ_;  ///< states of forces

@@ -3,7 +3,7 @@
 
 #include "coordinates/joint_coordinate.h"
 #include "lie/so3.h"
-#include "support/dense_tangent.h"
+#include "support/differences.h"
 #include "support/random_state.h"
 #include "system/system.h"
 
@@ -102,13 +102,6 @@ VecX timeDifference(F f) {
   return (4 * narrow - wide) / 3;
 }
 
-void compare(const MatX& exact, const MatX& differences, const char* what) {
-  if (exact.size() == 0) return;
-  const double scale = std::max(1.0, differences.cwiseAbs().maxCoeff());
-  const double error = (exact - differences).cwiseAbs().maxCoeff();
-  QVERIFY2(error < 1e-7 * scale, qPrintable(QString("%1: %2 of %3").arg(what).arg(error).arg(scale)));
-}
-
 void addRows(const std::vector<Category>& categories) {
   QTest::addColumn<QString>("pair");
   QTest::addColumn<const TypeInfo*>("type");
@@ -138,30 +131,13 @@ class TestElements : public QObject {
       const auto& [builder, system, s] = *setup;
       Workspace w = system->makeWorkspace();
       const int nv = system->nv(), m = system->m();
-      MatX K(nv + m, nv), C(nv + m, nv), M(nv, nv), BT(nv, m);
       const VecX position = positionRows(*system), velocity = VecX::Ones(m) - position;
-      const auto difference = [&](const auto& stateAt) {
-        return VecX((residual(*system, stateAt(step), w) - residual(*system, stateAt(-step), w)) / (2 * step));
-      };
-      for (int i = 0; i < nv; ++i) {
-        K.col(i) = difference([&](double h) { return moved(*system, s, VecX::Unit(nv, i) * h); });
-        C.col(i) = difference([&](double h) {
-          State x = s;
-          x.v[i] += h;
-          return x;
-        });
-        M.col(i) = difference([&](double h) {
-                     State x = s;
-                     x.vdot[i] += h;
-                     return x;
-                   }).head(nv);
-      }
-      for (int i = 0; i < m; ++i)
-        BT.col(i) = difference([&](double h) {
-                      State x = s;
-                      x.lambda[i] += h;
-                      return x;
-                    }).head(nv);
+      const auto all = [&](const State& x) { return residual(*system, x, w); };
+      const auto dynamics = [&](const State& x) { return VecX(all(x).head(nv)); };
+      const MatX K = differences(nv, step, all, movesOf(*system, s)),
+                 C = differences(nv, step, all, changesOf(s, &State::v)),
+                 M = differences(nv, step, dynamics, changesOf(s, &State::vdot)),
+                 BT = differences(m, step, dynamics, changesOf(s, &State::lambda));
       const MatX SK = denseMatrix(*system, s, {0, 0, 1}, nullptr);
       compare(SK.topLeftCorner(nv, nv), K.topRows(nv), "K = dr/dq");
       const MatX B = SK.bottomLeftCorner(m, nv),

@@ -4,7 +4,7 @@
 #include "analysis/system_matrices.h"
 #include "forces/coordinate_states.h"
 #include "integrators/integrator.h"
-#include "support/dense_tangent.h"
+#include "support/differences.h"
 #include "support/modes_of.h"
 #include "support/random_state.h"
 #include "support/run_model.h"
@@ -157,11 +157,6 @@ Sample sampleOf(unsigned seed, double since) {
 
 constexpr double step = 1e-6;
 
-void compare(const MatX& exact, const MatX& differences, const char* what) {
-  const double scale = std::max(1.0, differences.cwiseAbs().maxCoeff());
-  QVERIFY2((exact - differences).cwiseAbs().maxCoeff() < 1e-7 * scale, what);
-}
-
 }  // namespace
 
 class TestFilteredForce : public QObject {
@@ -217,18 +212,9 @@ class TestFilteredForce : public QObject {
       const auto [system, s] = sampleOf(seed, 0.02 * seed);
       Workspace space = system->makeWorkspace();
       const int nv = system->nv();
-      MatX K(nv, nv), C(nv, nv);
-      const auto difference = [&](const auto& stateAt) {
-        return VecX((residual(*system, stateAt(step), space) - residual(*system, stateAt(-step), space)) / (2 * step));
-      };
-      for (int i = 0; i < nv; ++i) {
-        K.col(i) = difference([&](double h) { return moved(*system, s, VecX::Unit(nv, i) * h); });
-        C.col(i) = difference([&](double h) {
-          State x = s;
-          x.v[i] += h;
-          return x;
-        });
-      }
+      const auto force = [&](const State& x) { return residual(*system, x, space); };
+      const MatX K = differences(nv, step, force, movesOf(*system, s)),
+                 C = differences(nv, step, force, changesOf(s, &State::v));
       compare(denseMatrix(*system, s, {0, 0, 1}, nullptr), K, "K = dg/dq");
       compare(denseMatrix(*system, s, {0, 1, 0}, nullptr), C, "C = dg/dv");
     }
@@ -255,23 +241,10 @@ class TestFilteredForce : public QObject {
         system->forces().writeStates(z, x);
         return x;
       };
-      MatX G(nv, 2), P(2, nv), V(2, nv), Z(2, 2);
-      for (int i = 0; i < 2; ++i) {
-        G.col(i) =
-            (residual(*system, withState(i, step), space) - residual(*system, withState(i, -step), space)) / (2 * step);
-        Z.col(i) = (rate(withState(i, step)) - rate(withState(i, -step))) / (2 * step);
-      }
-      for (int i = 0; i < nv; ++i) {
-        const auto faster = [&](double h) {
-          State x = s;
-          x.v[i] += h;
-          return x;
-        };
-        P.col(i) =
-            (rate(moved(*system, s, VecX::Unit(nv, i) * step)) - rate(moved(*system, s, VecX::Unit(nv, i) * -step))) /
-            (2 * step);
-        V.col(i) = (rate(faster(step)) - rate(faster(-step))) / (2 * step);
-      }
+      const auto force = [&](const State& x) { return residual(*system, x, space); };
+      const MatX G = differences(2, step, force, withState), Z = differences(2, step, rate, withState),
+                 P = differences(nv, step, rate, movesOf(*system, s)),
+                 V = differences(nv, step, rate, changesOf(s, &State::v));
       compare(MatX(linear.G), G, "G = dg/dz");
       compare(MatX(linear.P), P, "P = dz'/dq");
       compare(MatX(linear.V), V, "V = dz'/dv");
