@@ -5,6 +5,7 @@
 #include "screenshot.h"
 #include "shell/empty_hint.h"
 #include "shell/pattern_dialog.h"
+#include "shell/run_bar.h"
 #include "ui_session.h"
 #include "vtk/render_widget.h"
 #include "window_driver.h"
@@ -60,6 +61,15 @@ class tst_editing : public QObject {
       if (dialog && dialog->isVisible()) dialog->reject();
     });
     look->start(50);
+  }
+
+  double step() const { return std::get<double>(model().simulation().value(*model().simulation().type->find("step"))); }
+  /// The field keeps the focus.
+  void typeStep(const char* number) {
+    auto* field = test::part<RunBar>(*window_).findChild<NumberEdit*>("step");
+    field->setFocus();
+    field->selectAll();
+    type(number);
   }
 
   void openFourBar() {
@@ -410,6 +420,24 @@ class tst_editing : public QObject {
     test::screenshot(*window_, "edit-search");
     QTest::keyClick(test::part<ModelTree>(*window_).searchField(), Qt::Key_Escape);
     QVERIFY(test::part<ModelTree>(*window_).searchField()->text().isEmpty());
+  }
+
+  void whatIsBeingTyped_goesToTheModelItWasTypedFor() {
+    const QString file = dir_.filePath("typed.gyre");
+    QVERIFY(QFile::copy(GYRE_EXAMPLES_DIR "/four-bar.gyre", file));
+    QVERIFY(window_->openFile(file));
+    const double inTheFile = step();
+    typeStep("0.0025");
+    press(Qt::Key_S, Qt::ControlModifier);
+    QCOMPARE(step(), 0.0025);
+    QVERIFY(!window_->session().document.isModified());
+    typeStep("0.003");  // in what is left behind
+    QVERIFY(window_->openExample(GYRE_EXAMPLES_DIR "/four-bar.gyre"));
+    QCOMPARE(step(), inTheFile);
+    QVERIFY(!window_->session().document.isModified());
+    typeStep("0.004");
+    press(Qt::Key_F5);  // which does not leave the field
+    QCOMPARE(step(), 0.004);
   }
 };
 

@@ -118,6 +118,19 @@ class tst_energy_panel : public QObject {
     QVERIFY(!book().has(LedgerBand::friction) && !book().has(LedgerBand::impacts));
   }
 
+  /// Only plots over time have a use for D: here it goes on to the parents, and ends there.
+  void aKeyForThePlot_mayBeOfNoUseToIt() {
+    run();
+    PlotSurface& surface = panel().plot().surface();
+    auto& view = test::part<Viewport>(*window_);
+    view.setFocus();
+    for (const Qt::Key key : {Qt::Key_D, Qt::Key_F, Qt::Key_D}) {
+      QTest::mouseMove(&surface, surface.rect().center());
+      QTest::keyClick(&view, key);
+    }
+    QVERIFY(view.hasFocus());
+  }
+
   void numbers_areThoseOfTheMoment() {
     run();
     for (const double t : {1.0, 2.5}) {

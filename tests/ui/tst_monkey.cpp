@@ -23,6 +23,7 @@
 #include <QTimer>
 #include <QWheelEvent>
 
+#include <algorithm>
 #include <array>
 #include <fstream>
 #include <random>
@@ -183,12 +184,18 @@ class tst_monkey : public QObject {
     }
   }
 
+  static QString textFrom(const std::string& text, std::string::const_iterator at) {
+    const auto first = at - std::min<std::ptrdiff_t>(at - text.begin(), 60);
+    return QString::fromStdString(std::string(first, first + std::min<std::ptrdiff_t>(text.end() - first, 160)));
+  }
   void noteBegin() { begun_ = modelText(window_->session().document.model()); }
   void everyEditIsTakenBack() {
     QUndoStack& history = window_->session().document.history();
     const int index = history.index();
     history.setIndex(0);
-    QCOMPARE(QString::fromStdString(modelText(window_->session().document.model())), QString::fromStdString(begun_));
+    const std::string now = modelText(window_->session().document.model());
+    const auto [at, was] = std::mismatch(now.begin(), now.end(), begun_.begin(), begun_.end());
+    QVERIFY2(now == begun_, qPrintable("now " + textFrom(now, at) + "\nat the begin " + textFrom(begun_, was)));
     history.setIndex(index);
   }
 

@@ -11,7 +11,9 @@
 #include "theme/theme.h"
 
 #include <QApplication>
+#include <QClipboard>
 #include <QMenu>
+#include <QMimeData>
 #include <QTest>
 #include <QTimer>
 
@@ -119,6 +121,20 @@ class tst_shapes_editor : public QObject {
     QTest::keyClick(outline, Qt::Key_Tab);
     QCOMPARE(body().shapes[0].outline, (Outline{{0, 0}, {2, 0}, {2, 1}, {0, 1}}));
     test::screenshot(*panel_, "shapes-extrusion");
+  }
+
+  void anEmptyClipboard_isPastedAsNothing() {
+    addShape("Extrusion");
+    auto* outline = widget<QPlainTextEdit>("shape.outline");
+    const QString before = outline->toPlainText();
+    QGuiApplication::clipboard()->setMimeData(new QMimeData);  // which has no format at all, as after a login
+    QTest::mouseClick(outline->viewport(), Qt::LeftButton);
+    QTest::keyClick(outline, Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(outline->toPlainText(), before);
+    QGuiApplication::clipboard()->setText("0 0; 1 0; 0 1");
+    outline->selectAll();
+    QTest::keyClick(outline, Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(outline->toPlainText(), "0 0; 1 0; 0 1");
   }
 
   void massFromShapes_keepsEverythingInItsPlace() {

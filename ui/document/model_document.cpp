@@ -2,6 +2,7 @@
 
 #include "document/edit_command.h"
 #include "document/file_path.h"
+#include "document/typed_text.h"
 #include "document/while_painting.h"
 #include "io/model_file.h"
 #include "model/references.h"
@@ -123,6 +124,7 @@ FileRoles ModelDocument::sources() const {
 FileRoles ModelDocument::inputs() const { return sources().reads("the model", toPath(path_)); }
 
 void ModelDocument::replace(Model model, const QString& path, bool clean) {
+  takeOverTyped();  // by the model that it was typed for
   model_ = std::move(model);
   ++replacements_;
   snapshot_.reset();

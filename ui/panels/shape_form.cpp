@@ -1,5 +1,6 @@
 #include "panels/shape_form.h"
 
+#include "panels/plain_text_box.h"
 #include "shapes/shape_kinds.h"
 
 #include <QEvent>
@@ -67,7 +68,7 @@ ShapeForm::ShapeForm(const Model& model, bool halfSpaces, QWidget* parent)
       size_(new TripleEdit(Quantity::length, positive, {"x", "y", "z"}, this)),
       radius_(new NumberEdit(Quantity::length, positive, this)),
       length_(new NumberEdit(Quantity::length, positive, this)),
-      outline_(new QPlainTextEdit(this)),
+      outline_(new PlainTextBox(this)),
       mesh_(new QLabel(this)),
       placement_(new FrameEditor(this)),
       model_(model),

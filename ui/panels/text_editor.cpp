@@ -1,5 +1,7 @@
 #include "panels/text_editor.h"
 
+#include "panels/plain_text_box.h"
+
 #include <QEvent>
 #include <QHBoxLayout>
 
@@ -10,7 +12,7 @@ TextEditor::TextEditor(const Field& field, QWidget* parent) : FieldEditor(parent
   layout->setContentsMargins(0, 0, 0, 0);
   QWidget* editor = nullptr;
   if (field.key == "description") {
-    editor = box_ = new QPlainTextEdit(this);
+    editor = box_ = new PlainTextBox(this);
     box_->setTabChangesFocus(true);
     box_->setFixedHeight(box_->fontMetrics().lineSpacing() * 7 + 16);
   } else {

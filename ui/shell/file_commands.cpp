@@ -1,6 +1,7 @@
 #include "shell/file_commands.h"
 
 #include "document/file_path.h"
+#include "document/typed_text.h"
 #include "io/examples.h"
 #include "shell/import_report.h"
 #include "shell/recent_files.h"
@@ -114,6 +115,7 @@ void FileCommands::newModel() {
 }
 
 bool FileCommands::saveFile(const QString& path) {
+  takeOverTyped();
   if (const auto written = document_.saveAs(path); !written) {
     notices_.fail(written.error());
     return false;
@@ -174,6 +176,7 @@ bool FileCommands::chooseFileToSave() {
 }
 
 bool FileCommands::mayDiscard() {
+  takeOverTyped();
   if (!document_.isModified()) return true;
   const auto answer =
       QMessageBox::warning(window_, tr("Unsaved changes"), tr("Save the changes to '%1'?").arg(document_.title()),

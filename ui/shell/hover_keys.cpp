@@ -8,6 +8,8 @@
 #include <QPlainTextEdit>
 #include <QTextEdit>
 
+#include <utility>
+
 namespace gyre::ui {
 
 bool HoverKeys::isForPlot(const QObject* watched, const QKeyEvent& key) const {
@@ -43,7 +45,9 @@ bool HoverKeys::eventFilter(QObject* watched, QEvent* event) {
         return false;
       }
       QKeyEvent handed(key.type(), key.key(), key.modifiers(), key.text());
-      QCoreApplication::sendEvent(pointedAt_, &handed);
+      const auto plot = std::exchange(pointedAt_, nullptr);  // what it has no use for goes on to its parents
+      QCoreApplication::sendEvent(plot, &handed);
+      pointedAt_ = plot;
       return true;
     }
     default: return false;

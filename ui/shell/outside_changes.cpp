@@ -1,5 +1,7 @@
 #include "shell/outside_changes.h"
 
+#include "document/typed_text.h"
+
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QPushButton>
@@ -14,6 +16,7 @@ OutsideChanges::OutsideChanges(Session& session, Notices& notices, QWidget* wind
 }
 
 bool OutsideChanges::mayReadAgain() {
+  takeOverTyped();
   if (!document_.isModified()) return true;
   QMessageBox box(QMessageBox::Question, tr("Changed by another program"),
                   tr("%1 was changed by another program.").arg(QFileInfo(document_.path()).fileName()),

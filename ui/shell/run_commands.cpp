@@ -1,5 +1,6 @@
 #include "shell/run_commands.h"
 
+#include "document/typed_text.h"
 #include "theme/icons.h"
 
 namespace gyre::ui {
@@ -27,6 +28,7 @@ RunCommands::RunCommands(Session& session, const WindowActions& actions, Notices
 
 /// Runs side by side go on together; once they are through, the model's own run is the next.
 void RunCommands::toggle() {
+  takeOverTyped();
   const bool together = session_.runs.showsLockstep() && session_.lockstep.state() != RunState::finished;
   if (!session_.runs.isGrowing()) session_.playback.goLive();
   if (together) session_.lockstep.toggle();
@@ -34,6 +36,7 @@ void RunCommands::toggle() {
 }
 
 void RunCommands::stepForward() {
+  takeOverTyped();
   if (session_.playback.isLive() && session_.runs.showsOwn()) session_.controller.step();
   else session_.playback.stepRows(+1);
 }
