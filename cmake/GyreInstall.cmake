@@ -29,6 +29,20 @@ function(gyre_made_by program argument output destination)
 endfunction()
 
 install(TARGETS gyre RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
+
+# The library for programs, and what they are built from.
+include(CMakePackageConfigHelpers)
+set(library ${PROJECT_SOURCE_DIR}/app/library)
+install(TARGETS gyre_library EXPORT GyreTargets
+        LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT library NAMELINK_COMPONENT development)
+install(DIRECTORY ${library}/include/gyre ${CMAKE_BINARY_DIR}/app/library/made/gyre
+        DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} COMPONENT development)
+write_basic_package_version_file(${CMAKE_BINARY_DIR}/made/GyreConfigVersion.cmake COMPATIBILITY SameMinorVersion)
+install(FILES ${library}/GyreConfig.cmake ${CMAKE_BINARY_DIR}/made/GyreConfigVersion.cmake
+        DESTINATION ${CMAKE_INSTALL_LIBDIR}/cmake/Gyre COMPONENT development)
+install(EXPORT GyreTargets NAMESPACE Gyre:: DESTINATION ${CMAKE_INSTALL_LIBDIR}/cmake/Gyre COMPONENT development)
+install(DIRECTORY ${library}/examples/ DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/libgyre-dev/examples
+        COMPONENT development)
 gyre_made_by(gyre --man-page gyre.1.gz ${CMAKE_INSTALL_MANDIR}/man1)
 install(DIRECTORY resources/examples/ DESTINATION ${CMAKE_INSTALL_DATADIR}/gyre/examples
         FILES_MATCHING PATTERN "*.gyre")
@@ -37,6 +51,8 @@ install(DIRECTORY resources/studies/ DESTINATION ${CMAKE_INSTALL_DATADIR}/gyre/s
 install(DIRECTORY resources/help/ DESTINATION ${CMAKE_INSTALL_DATADIR}/gyre/help
         FILES_MATCHING PATTERN "*.md" PATTERN "order-study.png")
 install(FILES ${packaging}/copyright DESTINATION ${documentation})
+install(FILES ${packaging}/copyright DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/libgyre${PROJECT_VERSION_MAJOR}.${PROJECT_VERSION_MINOR} COMPONENT library)
+install(FILES ${packaging}/copyright DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/libgyre-dev COMPONENT development)
 gyre_made_by(gyre "completion;bash" gyre ${CMAKE_INSTALL_DATADIR}/bash-completion/completions)
 
 if(GYRE_BUILD_UI)
@@ -61,22 +77,39 @@ add_custom_command(OUTPUT ${changelog}
   DEPENDS ${packaging}/changelog)
 add_custom_target(gyre_changelog ALL DEPENDS ${changelog})
 install(FILES ${changelog} DESTINATION ${documentation})
+install(FILES ${changelog} DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/libgyre${PROJECT_VERSION_MAJOR}.${PROJECT_VERSION_MINOR} COMPONENT library)
+install(FILES ${changelog} DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/libgyre-dev COMPONENT development)
 
 set(CPACK_GENERATOR DEB)
+# Three packages: the programs (what names no component), the library, and what programs are built from.
+set(CPACK_DEB_COMPONENT_INSTALL ON)
+set(CPACK_COMPONENTS_ALL Unspecified library development)
+set(abi ${PROJECT_VERSION_MAJOR}.${PROJECT_VERSION_MINOR})
+set(CPACK_DEBIAN_UNSPECIFIED_PACKAGE_NAME gyre)
+set(CPACK_DEBIAN_LIBRARY_PACKAGE_NAME libgyre${abi})
+set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_NAME libgyre-dev)
+set(CPACK_DEBIAN_LIBRARY_PACKAGE_SECTION libs)
+set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_SECTION libdevel)
+set(CPACK_DEBIAN_LIBRARY_DESCRIPTION "The library: models of bodies, joints, forces and contact, run by the time\nintegrators of the literature, for programs in C++.")
+set(CPACK_DEBIAN_DEVELOPMENT_DESCRIPTION "Headers, CMake files and examples for programs in C++ that use libgyre${abi}.")
+set(CPACK_DEBIAN_LIBRARY_PACKAGE_CONTROL_EXTRA ${packaging}/triggers)
+set(CPACK_DEBIAN_LIBRARY_PACKAGE_RECOMMENDS gyre) # its examples and studies
+set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_DEPENDS "libgyre${abi} (= ${PROJECT_VERSION})")
 set(CPACK_PACKAGE_NAME gyre)
 set(CPACK_PACKAGE_VENDOR "The Gyre developers")
 set(CPACK_PACKAGE_CONTACT "The Gyre developers <gyre@example.org>")
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "Workbench for constrained multibody dynamics")
-set(CPACK_DEBIAN_PACKAGE_DESCRIPTION "Bodies, joints, springs and bushings are built in a window, run by the time\nintegrators of the literature, and watched while they move: energy,\nconstraint drift, multipliers and the convergence of Newton's iteration.\n.\nThe same engine runs on the command line (gyre) and writes CSV.")
+set(CPACK_DEBIAN_UNSPECIFIED_DESCRIPTION "Bodies, joints, springs and bushings are built in a window, run by the time\nintegrators of the literature, and watched while they move: energy,\nconstraint drift, multipliers and the convergence of Newton's iteration.\n.\nThe same engine runs on the command line (gyre) and writes CSV.")
 set(CPACK_RESOURCE_FILE_LICENSE ${PROJECT_SOURCE_DIR}/LICENSE)
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_PACKAGE_SECTION science)
 set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)
 set(CPACK_DEBIAN_DEBUGINFO_PACKAGE ON)
+set(CPACK_DEBIAN_PACKAGE_GENERATE_SHLIBS ON)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON) # dependencies from what the programs link
 # What nothing links: the plugin that draws the arrows of the style sheet, once part of the library; and what Qt loads
 # to reach the display.
-set(CPACK_DEBIAN_PACKAGE_DEPENDS "qt6-svg-plugins | libqt6svg6 (<< 6.6), qt6-qpa-plugins, fonts-dejavu-core | fonts-freefont-ttf")
-set(CPACK_DEBIAN_PACKAGE_RECOMMENDS libgl1-mesa-dri)
+set(CPACK_DEBIAN_UNSPECIFIED_PACKAGE_DEPENDS "qt6-svg-plugins | libqt6svg6 (<< 6.6), qt6-qpa-plugins, fonts-dejavu-core | fonts-freefont-ttf")
+set(CPACK_DEBIAN_UNSPECIFIED_PACKAGE_RECOMMENDS libgl1-mesa-dri)
 include(CPack)

@@ -1,10 +1,11 @@
 // gyre check MODEL: the health of a model: degrees of freedom, redundancy, initial assembly.
 #include "analysis/health.h"
+#include "analysis/health_json.h"
 #include "analysis/health_text.h"
 #include "catalog/catalog.h"
 #include "commands.h"
 #include "console.h"
-#include "health_json.h"
+
 #include "io/file_roles.h"
 #include "io/model_file.h"
 #include "model/references.h"

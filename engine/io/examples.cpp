@@ -1,5 +1,6 @@
 #include "io/examples.h"
 
+#include <dlfcn.h>
 #include <algorithm>
 #include <cstdlib>
 #include <system_error>
@@ -7,13 +8,27 @@
 namespace gyre {
 
 namespace fs = std::filesystem;
+namespace {
+
+/// The folder of the program, or of the library, that this code is a part of.
+fs::path folderOfThisCode() {
+  Dl_info module{};
+  if (dladdr(reinterpret_cast<const void*>(&folderOfThisCode), &module) == 0 || !module.dli_fname) return {};
+  std::error_code ignored;
+  const fs::path program = fs::read_symlink("/proc/self/exe", ignored), file = fs::canonical(module.dli_fname, ignored);
+  return (file.empty() ? program : file).parent_path();
+}
+
+}  // namespace
 
 fs::path shippedDirectory(const std::string& name, const char* environmentVariable) {
   std::error_code ignored;
   std::vector<fs::path> candidates;
   if (const char* wanted = std::getenv(environmentVariable); wanted && *wanted) candidates.emplace_back(wanted);
-  if (const fs::path program = fs::read_symlink("/proc/self/exe", ignored); !program.empty())
-    candidates.push_back(program.parent_path() / GYRE_DATA_FROM_PROGRAMS / name);
+  fs::path folder = folderOfThisCode();
+  // A library lies beside the folder of the programs, or in a folder of its architecture there.
+  for (int up = 0; up < 2 && !folder.empty(); ++up, folder = folder.parent_path())
+    candidates.push_back((folder / GYRE_DATA_FROM_PROGRAMS).lexically_normal() / name);
   for (const fs::path& c : candidates)
     if (fs::is_directory(c, ignored)) return fs::canonical(c, ignored);
   return {};

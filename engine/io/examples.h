@@ -9,7 +9,8 @@
 namespace gyre {
 
 /// The first folder that exists of: the one named by an environment variable, and ../share/gyre/NAME beside the running
-/// program, where an installation has it and a build tree has a link to the sources. Empty when there is none.
+/// program, or beside the library that a program loads, where an installation has it and a build tree has a link to the
+/// sources. Empty when there is none.
 std::filesystem::path shippedDirectory(const std::string& name, const char* environmentVariable);
 
 /// The files of a folder with this ending, by name.

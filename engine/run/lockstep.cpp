@@ -35,7 +35,8 @@ Expected<Lockstep> Lockstep::create(std::vector<std::pair<std::string, Model>> m
 
 Expected<void> Lockstep::addMember(std::string name, const Model& model, const LockstepOptions& options,
                                    Lockstep& out) {
-  auto stepper = options.start ? Stepper::createAt(model, *options.start) : Stepper::create(model);
+  const auto start = [&](const System& system) { return stateAt(system, *options.start); };
+  auto stepper = options.start ? Stepper::createAt(model, start) : Stepper::create(model);
   if (!stepper) return fail(ofRun(std::move(stepper.error()), name));
   if (auto ok = (*stepper)->rows().choose({}, options.energy); !ok) return ok;
   const RunSettings& run = (*stepper)->settings();

@@ -3,7 +3,6 @@
 #include "model/time_step.h"
 #include "run/energy_warning.h"
 #include "run/fastest_motion.h"
-#include "run/run_start.h"
 #include "run/step_gate.h"
 
 #include <fmt/format.h>
@@ -79,12 +78,12 @@ Expected<std::unique_ptr<Stepper>> Stepper::create(const Model& model, const Sys
   return begin(model, *system, *initial);
 }
 
-Expected<std::unique_ptr<Stepper>> Stepper::createAt(const Model& model, const RunStart& start) {
+Expected<std::unique_ptr<Stepper>> Stepper::createAt(const Model& model, const StateOfSystem& state) {
   const auto compiled = System::compile(model);
   if (!compiled) return fail(compiled.error());
   const auto system = forRun(model, **compiled);
   if (!system) return fail(system.error());
-  auto there = stateAt(**system, start);
+  auto there = state(**system);
   if (!there) return fail(there.error());
   if (there->t >= runSettings(model.simulation()).end_time)
     return failInput(fmt::format("the run is to begin at t = {:.6g} s, which is its end_time or later", there->t));

@@ -13,6 +13,7 @@
 #include "run/step_gate.h"
 #include "run/step_grid.h"
 
+#include <functional>
 #include <limits>
 #include <memory>
 #include <optional>
@@ -21,7 +22,8 @@
 
 namespace gyre {
 
-struct RunStart;
+/// Where a run begins.
+using StateOfSystem = std::function<Expected<State>(const System& system)>;
 
 class Stepper {
  public:
@@ -31,8 +33,9 @@ class Stepper {
   static Expected<std::unique_ptr<Stepper>> create(const Model& model, bool assemble = false);
   /// From a system that was compiled of this model already.
   static Expected<std::unique_ptr<Stepper>> create(const Model& model, const System& compiled, bool assemble);
-  /// From a moment of another run, whose positions and velocities are moved onto the constraints.
-  static Expected<std::unique_ptr<Stepper>> createAt(const Model& model, const RunStart& start);
+  /// From any state of the compiled model, such as a moment of another run (stateAt); its positions and velocities are
+  /// moved onto the constraints.
+  static Expected<std::unique_ptr<Stepper>> createAt(const Model& model, const StateOfSystem& state);
 
   /// One step of the integrator; allocates nothing. On failure, also where the state breaks what run/step_gate.h asks
   /// of it, the state is that before the step.

@@ -1,6 +1,6 @@
-#include "health_json.h"
+#include "analysis/health_json.h"
 
-namespace gyre::cli {
+namespace gyre {
 namespace {
 
 JsonNode number(int n) { return JsonNode::ofNumber(n); }
@@ -85,4 +85,4 @@ JsonNode healthJson(const Model& model, const Health& health, const std::vector<
   return out;
 }
 
-}  // namespace gyre::cli
+}  // namespace gyre

@@ -7,9 +7,9 @@
 #include <string>
 #include <vector>
 
-namespace gyre::cli {
+namespace gyre {
 
 /// @param warnings  about the model's functions of time (system/time_switches.h)
 JsonNode healthJson(const Model& model, const Health& health, const std::vector<std::string>& warnings);
 
-}  // namespace gyre::cli
+}  // namespace gyre

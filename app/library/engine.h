@@ -1,0 +1,57 @@
+#pragma once
+// All of the engine that the library is made of. It is included before any header of gyre/: the library has classes by
+// the names of some of the engine's, which are named here by the namespace `engine`.
+
+#include "analysis/assembly.h"
+#include "analysis/driven_motion.h"
+#include "analysis/health.h"
+#include "analysis/health_json.h"
+#include "analysis/initial_values.h"
+#include "analysis/modes.h"
+#include "analysis/modes_table.h"
+#include "analysis/statics.h"
+#include "analysis/statics_text.h"
+#include "analysis/system_matrices.h"
+#include "catalog/catalog.h"
+#include "core/version.h"
+#include "export/run_export.h"
+#include "io/contact_read.h"
+#include "io/element_read.h"
+#include "io/examples.h"
+#include "io/json_object.h"
+#include "io/model_file.h"
+#include "io/output_file.h"
+#include "io/setting.h"
+#include "io/suggestion.h"
+#include "io/value_json.h"
+#include "run/recording_csv.h"
+#include "run/simulation.h"
+#include "run/stepper.h"
+#include "study/study_csv.h"
+#include "study/study_file.h"
+#include "study/study_report.h"
+#include "study/study_runner.h"
+
+#include <fmt/format.h>
+
+namespace engine {
+
+using gyre::Equilibrium;
+using gyre::Error;
+using gyre::Frame;
+using gyre::Function;
+using gyre::Inertia;
+using gyre::Matrix6;
+using gyre::Mode;
+using gyre::Model;
+using gyre::ModesOptions;
+using gyre::Recording;
+using gyre::Shape;
+using gyre::State;
+using gyre::Stepper;
+using gyre::StudyOptions;
+using gyre::TimeVector;
+using gyre::Value;
+using gyre::Work;
+
+}  // namespace engine

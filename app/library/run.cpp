@@ -1,0 +1,70 @@
+#include "model_hidden.h"
+#include "recording_hidden.h"
+#include "value_json.h"
+
+#include <gyre/run.h>
+
+#include <chrono>
+#include <thread>
+
+namespace gyre {
+inline namespace v0 {
+
+struct Run::Hidden {
+  std::shared_ptr<const engine::Model> model;
+  std::unique_ptr<Simulation> simulation;
+  std::optional<Error> error = {};
+};
+
+namespace {
+
+bool isUnderWay(RunState s) { return s != RunState::finished && s != RunState::stopped && s != RunState::failed; }
+
+void runToEnd(Simulation& simulation, const std::function<bool(double)>& goesOn) {
+  simulation.run();
+  if (!goesOn) return simulation.wait();
+  for (auto pause = std::chrono::milliseconds(1); isUnderWay(simulation.progress().state);
+       pause = std::min(2 * pause, std::chrono::milliseconds(50))) {
+    if (!goesOn(simulation.progress().time)) simulation.stop();
+    else std::this_thread::sleep_for(pause);
+  }
+}
+
+}  // namespace
+
+Run::Run(std::shared_ptr<const Hidden> hidden)
+    : hidden_(std::move(hidden)), recording_(ofRun(hidden_->model, hidden_->simulation->recording())) {}
+
+bool Run::finished() const { return hidden_->simulation->progress().state == RunState::finished; }
+const std::optional<Error>& Run::error() const { return hidden_->error; }
+std::vector<std::string> Run::notes() const { return hidden_->simulation->notes(); }
+
+Work Run::work() const {
+  const RunProgress p = hidden_->simulation->progress();
+  return {p.steps, p.retries, p.newtonIterations, p.evaluations, p.factorizations, p.solves};
+}
+
+void Run::exportTo(const std::filesystem::path& file) const {
+  orThrow(exportRun(exportedRun(hidden_->model, *hidden_->simulation), file, {}, [](double) { return true; }));
+}
+
+RunFailed::RunFailed(Run run) : Error(*run.error()), run_(std::move(run)) {}
+RunFailed::~RunFailed() = default;
+
+Run run(const Model& model, const RunOptions& options) {
+  auto hidden = std::make_shared<Run::Hidden>();
+  hidden->model = std::make_shared<const engine::Model>(model.hidden().model);
+  hidden->simulation = orThrow(Simulation::create(hidden->model, {.assemble = options.assemble,
+                                                                  .channels = options.channels,
+                                                                  .energyLimit = options.energyLimit,
+                                                                  .energy = true}));
+  runToEnd(*hidden->simulation, options.goesOn);
+  if (const auto error = hidden->simulation->error()) {
+    hidden->error = toError(*error);
+    throw RunFailed(Run(hidden));
+  }
+  return Run(hidden);
+}
+
+}  // namespace v0
+}  // namespace gyre

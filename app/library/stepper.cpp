@@ -1,0 +1,134 @@
+#include "model_hidden.h"
+#include "recording_hidden.h"
+#include "value_json.h"
+
+#include <gyre/stepper.h>
+
+#include <limits>
+
+namespace gyre {
+inline namespace v0 {
+
+struct Stepper::Hidden {
+  engine::Model model;
+  std::unique_ptr<engine::Stepper> stepper;
+  std::vector<Column> columns = {};
+  std::vector<double> row = {};
+  Work counted = {};  ///< of the steps; the rest is counted by the engine
+};
+
+namespace {
+
+std::vector<double> numbers(const VecX& x) { return {x.data(), x.data() + x.size()}; }
+
+VecX vectorOf(const std::vector<double>& x, Eigen::Index size, const char* name) {
+  if (std::ssize(x) != size)
+    throw Error(Error::Kind::input, fmt::format("{} has {} numbers; {} were expected", name, x.size(), size));
+  for (const double one : x)
+    if (!std::isfinite(one)) throw Error(Error::Kind::input, fmt::format("{} has a number that is not finite", name));
+  return Eigen::Map<const VecX>(x.data(), size);
+}
+
+Matrix dense(const SparseMatrix& A) {
+  Matrix out{static_cast<std::size_t>(A.rows()), static_cast<std::size_t>(A.cols()), {}};
+  out.entries.assign(out.rows * out.columns, 0.0);
+  for (int k = 0; k < A.outerSize(); ++k)
+    for (SparseMatrix::InnerIterator it(A, k); it; ++it)
+      out.entries[static_cast<std::size_t>(it.row()) * out.columns + static_cast<std::size_t>(it.col())] += it.value();
+  return out;
+}
+
+}  // namespace
+
+Stepper::Stepper(const Model& model, bool assemble)
+    : hidden_(new Hidden{model.hidden().model, orThrow(engine::Stepper::create(model.hidden().model, assemble))}) {}
+Stepper::Stepper(Stepper&&) noexcept = default;
+Stepper& Stepper::operator=(Stepper&&) noexcept = default;
+Stepper::~Stepper() = default;
+
+double Stepper::time() const { return hidden_->stepper->state().t; }
+bool Stepper::finished() const { return hidden_->stepper->finished(); }
+
+double Stepper::step() {
+  if (finished()) throw Error(Error::Kind::input, "the run is at its end_time");
+  const StepReport report = orThrow(hidden_->stepper->step());
+  ++hidden_->counted.steps;
+  hidden_->counted.retries += static_cast<std::uint64_t>(report.retries);
+  hidden_->counted.iterations += static_cast<std::uint64_t>(report.iterations);
+  return report.t1 - report.t0;
+}
+
+void Stepper::advance(double until) {
+  const double end = hidden_->stepper->settings().end_time;
+  if (!(until <= end))
+    throw Error(Error::Kind::input,
+                fmt::format("a time up to end_time, {:.6g} s, was expected, not {:.6g} s", end, until));
+  const double rounding = 1e-12 * end;
+  while (time() < until - rounding) {
+    hidden_->stepper->limitSteps(until - time());
+    step();
+  }
+  hidden_->stepper->limitSteps(std::numeric_limits<double>::infinity());
+}
+
+State Stepper::state() const {
+  const engine::State& s = hidden_->stepper->state();
+  return {s.t, numbers(s.q), numbers(s.v), numbers(s.vdot), numbers(s.lambda)};
+}
+
+void Stepper::setState(double t, const std::vector<double>& q, const std::vector<double>& v) {
+  const auto there = [&](const System& system) -> Expected<engine::State> {
+    engine::State s = system.initialState();
+    s.t = t;
+    s.q = vectorOf(q, system.nq(), "q");
+    s.v = vectorOf(v, system.nv(), "v");
+    return s;
+  };
+  hidden_->stepper = orThrow(engine::Stepper::createAt(hidden_->model, there));
+}
+
+Layout Stepper::layout() const {
+  const System& system = hidden_->stepper->system();
+  Layout out;
+  for (const BodySet::Entry& b : system.bodies()) {
+    out.q.push_back({b.name, static_cast<std::size_t>(b.q), static_cast<std::size_t>(b.nq)});
+    out.v.push_back({b.name, static_cast<std::size_t>(b.v), static_cast<std::size_t>(b.nv)});
+  }
+  for (const ConstraintSet::Constraint& c : system.constraints().constraints)
+    out.lambda.push_back({c.name, static_cast<std::size_t>(c.row), static_cast<std::size_t>(c.rows)});
+  return out;
+}
+
+std::vector<double> Stepper::Phi() const { return numbers(hidden_->stepper->evaluated().Phi()); }
+
+Matrices Stepper::matrices() const {
+  const LinearizedSystem all = linearizedSystem(hidden_->stepper->system(), hidden_->stepper->state());
+  return {dense(all.M), dense(all.C), dense(all.K), dense(all.B)};
+}
+
+const std::vector<Column>& Stepper::columns() const {
+  if (hidden_->columns.empty()) hidden_->columns = columnsOf(hidden_->stepper->channels());
+  return hidden_->columns;
+}
+
+std::vector<double> Stepper::row() {
+  hidden_->row.resize(columns().size());
+  orThrow(hidden_->stepper->writeRow(hidden_->row));
+  return hidden_->row;
+}
+
+double Stepper::value(std::string_view column) { return row()[placeOf(column, columns())]; }
+
+Work Stepper::work() const {
+  Work out = hidden_->counted;
+  const engine::Work parts = hidden_->stepper->work();
+  out.evaluations = parts.evaluations;
+  out.factorizations = parts.factorizations;
+  out.solves = parts.solves;
+  return out;
+}
+
+std::optional<std::string> Stepper::takeNote() { return hidden_->stepper->takeWarning(); }
+
+}  // namespace v0
+}  // namespace gyre

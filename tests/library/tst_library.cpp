@@ -1,0 +1,279 @@
+// The library for programs: what it says is what the command line says, to the byte, and what it does holds by closed
+// forms.
+#include "packaging/command.h"
+
+#include <gyre/gyre.h>
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <cmath>
+#include <numbers>
+
+using gyre::test::command;
+
+namespace {
+
+/// The error that is thrown.
+template <class Work>
+gyre::Error thrownBy(Work work) {
+  try {
+    work();
+  } catch (const gyre::Error& error) {
+    return error;
+  }
+  return gyre::Error(gyre::Error::Kind::resource, "nothing was thrown");
+}
+
+/// About the y axis: z of a marker along y.
+gyre::Frame alongY(gyre::Vector position = {}) {
+  return {position, gyre::Orientation::about({1, 0, 0}, -std::numbers::pi / 2)};
+}
+
+/// A uniform rod of 1 m that hangs level on a hinge about y at the origin.
+gyre::Model rod() {
+  gyre::Model model;
+  model.add(gyre::bodies::Rigid{
+      .name = "rod", .mass = 3, .inertia = {.xx = 0.01, .yy = 0.25, .zz = 0.25}, .position = {0.5, 0, 0}});
+  model.add(gyre::joints::Revolute{
+      .name = "hinge", .body1 = "ground", .frame1 = alongY(), .body2 = "rod", .frame2 = alongY({-0.5, 0, 0})});
+  return model;
+}
+
+}  // namespace
+
+class tst_library : public QObject {
+  Q_OBJECT
+
+  QTemporaryDir folder_;
+
+  QByteArray content(const QString& name) {
+    QFile file(folder_.filePath(name));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+  }
+  std::filesystem::path path(const char* name) { return folder_.filePath(name).toStdString(); }
+
+ private slots:
+  void run_writesTheBytesOfTheCommandLine() {
+    for (const char* example : {"four-bar", "double-pendulum", "bouncing-balls"}) {
+      gyre::Model model = gyre::Model::example(example);
+      model.set("end_time", 0.2);
+      const gyre::Run run = gyre::run(model);
+      QVERIFY(run.finished());
+      run.recording().writeCsv(path("library.csv"));
+      const auto said =
+          command(GYRE_PROGRAM, {"run", QString("%1/resources/examples/%2.gyre").arg(GYRE_SOURCE_DIR, example), "--end",
+                                 "0.2", "--csv", folder_.filePath("program.csv")});
+      QVERIFY2(said.exitCode == 0, qPrintable(said.text));
+      QVERIFY(!content("library.csv").isEmpty());
+      QVERIFY(content("library.csv") == content("program.csv"));
+    }
+  }
+
+  /// Every example, taken apart and put together again element by element, has the text that it had.
+  void add_takesWhatElementGives() {
+    for (const std::string& name : gyre::Model::examples()) {
+      const gyre::Model whole = gyre::Model::example(name);
+      gyre::Model copy = gyre::Model::parse(whole.text());
+      QCOMPARE(copy.text(), whole.text());
+      for (const char* list : {"forces", "joints"})
+        for (const std::string& element : whole.names(list)) {
+          const gyre::Value said = whole.element(element);
+          bool isReferredTo = false;
+          try {
+            copy.remove(element);
+          } catch (const gyre::Error&) {
+            isReferredTo = true;  // a drive of a joint
+          }
+          if (isReferredTo) continue;
+          copy.add(list, said);
+          QCOMPARE(copy.element(element).json(), said.json());
+        }
+    }
+    QVERIFY(gyre::Model::examples().size() > 30);
+  }
+
+  void structs_areWhatFilesHold() {
+    gyre::Model model = rod();
+    model.add(gyre::Parameter{.name = "k", .value = 200});
+    model.add(gyre::Material{.name = "steel", .friction = 0.2});
+    model.add(gyre::bodies::Rigid{.name = "block",
+                                  .mass = "12 g",
+                                  .inertia = {1, 1, 1},
+                                  .position = {0, 0, "k/100"},
+                                  .shapes = {gyre::shapes::Box{.size = {0.1, 0.2, 0.3}, .material = "steel"}}});
+    model.add(gyre::forces::Spring{.name = "spring", .body1 = "rod", .body2 = "block", .stiffness = "2*k"});
+    model.add(gyre::Ignore{.body1 = "rod", .body2 = "block"});
+    model.set(gyre::Ground{.shapes = {gyre::shapes::Plane{.position = {0, 0, -2}}}});
+    model.set(gyre::integrators::Rkmk{.end_time = 3});
+    QCOMPARE(model.get("block.mass").number(), 0.012);
+    QCOMPARE(model.get("block.position")[2].number(), 2.0);
+    QCOMPARE(model.get("spring.stiffness").number(), 400.0);
+    QCOMPARE(model.get("integrator").text(), std::string("rkmk"));
+    model.set("k", 300);
+    QCOMPARE(model.get("spring.stiffness").number(), 600.0);
+    QCOMPARE(gyre::Model::parse(model.text()).text(), model.text());
+    model.rename("block", "cube");
+    QVERIFY(model.has("cube") && !model.has("block"));
+    QCOMPARE(model.get("spring.body2").text(), std::string("cube"));
+    QCOMPARE(model.names("bodies"), (std::vector<std::string>{"rod", "cube"}));
+  }
+
+  void errors_nameTheirPlace() {
+    gyre::Model model = rod();
+    const auto refused = [&](auto work) { return thrownBy(work); };
+    gyre::Error e = refused([&] { model.add(gyre::joints::Revolute{.name = "h2", .body1 = "rod", .body2 = "rood"}); });
+    QCOMPARE(e.place().element, std::string("h2"));
+    QCOMPARE(e.place().key, std::string("body2"));
+    QVERIFY2(std::string(e.what()).find("did you mean 'rod'") != std::string::npos, e.what());
+    e = refused([&] { model.add(gyre::bodies::Rigid{.name = "rod", .mass = 1, .inertia = {1, 1, 1}}); });
+    QVERIFY2(e.kind() == gyre::Error::Kind::input && e.place().element == "rod", e.what());
+    e = refused([&] { model.add(gyre::bodies::Rigid{.name = "r2", .mass = -1, .inertia = {1, 1, 1}}); });
+    QCOMPARE(e.place().key, std::string("mass"));
+    e = refused([&] { model.set("hinge.nothing", 3); });
+    QVERIFY2(std::string(e.what()).find("nothing") != std::string::npos, e.what());
+    e = refused([&] { model.remove("rod"); });
+    QVERIFY2(std::string(e.what()).find("hinge") != std::string::npos, e.what());
+    e = refused([&] { (void)gyre::Model::load("/no/such/file.gyre"); });
+    QCOMPARE(e.place().file, std::string("/no/such/file.gyre"));
+    e = refused([&] { (void)gyre::run(model).recording()["rod.xx"]; });
+    QVERIFY2(std::string(e.what()).find("rod.x") != std::string::npos, e.what());
+    e = refused([&] { (void)gyre::Value::parse("{\"a\": [1, 2}"); });
+    QVERIFY(e.kind() == gyre::Error::Kind::input);
+    QCOMPARE(model.names().size(), 2U);  // as it was
+  }
+
+  void aRunThatFails_keepsItsRows() {
+    gyre::Model model = rod();
+    model.add(gyre::forces::Force{.name = "push", .body = "rod", .value = {.z = "1e-3/(0.7 - t)^9"}});
+    model.set("end_time", 1);
+    try {
+      (void)gyre::run(model);
+      QFAIL("it should fail");
+    } catch (const gyre::RunFailed& failed) {
+      QVERIFY(failed.place().time && *failed.place().time > 0.4);
+      QVERIFY(failed.run().recording().rows() > 10);
+      QVERIFY(!failed.run().finished());
+    }
+  }
+
+  void aRun_endsWhereItIsToldTo() {
+    gyre::Model model = rod();
+    model.set("end_time", 1e5);
+    int asked = 0;
+    const gyre::Run run = gyre::run(model, {.goesOn = [&](double) { return ++asked < 5; }});
+    QVERIFY(!run.finished() && !run.error());
+    QVERIFY(run.recording().rows() >= 1);
+  }
+
+  void stepper_hasTheEquationsOfTheSources() {
+    gyre::Model model = rod();
+    model.set("integrator", "rkmk").set("end_time", 1).set("output_step", 0).set("step", 1e-3);
+    gyre::Stepper stepper(model);
+    const gyre::Layout layout = stepper.layout();
+    QCOMPARE(layout.q.front().size, 7U);
+    QCOMPARE(layout.lambda.front().name, std::string("hinge"));
+    QCOMPARE(layout.lambda.front().size, 5U);
+    // At rest and level: w' = m g l / J about the hinge, J = 0.25 + 3/4.
+    const double expected = 3 * 9.81 * 0.5 / (0.25 + 0.75);
+    QVERIFY(std::abs(stepper.state().vdot[4] - expected) < 1e-9);
+    stepper.advance(0.1234);
+    QVERIFY(std::abs(stepper.time() - 0.1234) < 1e-12);
+    const gyre::State s = stepper.state();
+    const gyre::Matrices all = stepper.matrices();
+    QCOMPARE(all.M(0, 0), 3.0);
+    QCOMPARE(all.M(4, 4), 0.25);
+    for (std::size_t i = 0; i < all.B.rows; ++i) {
+      double rate = 0;
+      for (std::size_t j = 0; j < all.B.columns; ++j) rate += all.B(i, j) * s.v[j];
+      QVERIFY(std::abs(rate) < 1e-9);
+    }
+    for (const double x : stepper.Phi()) QVERIFY(std::abs(x) < 1e-9);
+    QVERIFY(stepper.work().steps > 0);
+    QCOMPARE(stepper.value("rod.x"), s.q[0]);
+    // From the same state another stepper goes the same way, but for what the method remembers.
+    gyre::Stepper other(model);
+    other.setState(s.t, s.q, s.v);
+    other.advance(0.5);
+    stepper.advance(0.5);
+    for (std::size_t i = 0; i < 7; ++i) QVERIFY(std::abs(other.state().q[i] - stepper.state().q[i]) < 1e-5);
+    QVERIFY_EXCEPTION_THROWN(stepper.advance(2), gyre::Error);
+    QVERIFY_EXCEPTION_THROWN(stepper.setState(0, {1, 2}, s.v), gyre::Error);
+  }
+
+  void statics_modes_andHealth() {
+    const gyre::Model model = rod();
+    QCOMPARE(gyre::check(model)["degrees_of_freedom"].number(), 1.0);
+    const gyre::Equilibrium rest = gyre::equilibrium(model);
+    QVERIFY(rest.stable);
+    QVERIFY(std::abs(rest.recording["rod.z"].back() + 0.5) < 1e-6);
+    QVERIFY(std::abs(rest.model.get("rod.position")[2].number() + 0.5) < 1e-6);
+    // Small vibrations of a uniform rod: w^2 = 3 g / 2 l.
+    const gyre::Modes found = gyre::modes(model);
+    QCOMPARE(found.modes.size(), 1U);
+    QVERIFY(std::abs(found.modes[0].frequency - std::sqrt(1.5 * 9.81) / (2 * std::numbers::pi)) < 1e-6);
+    QVERIFY(!found.about.empty());
+  }
+
+  void inverseDynamics_givesTheTorqueOfTheDrive() {
+    gyre::Model model = rod();
+    model.add(gyre::joints::Drive{.name = "drive", .joint = "hinge", .prescribes = "position", .motion = "t^2"});
+    model.set("end_time", 1).set("output_step", 0.1);
+    const gyre::Recording rows = gyre::inverseDynamics(model);
+    QCOMPARE(rows.rows(), 11U);
+    // J w' = 2 J = torque + m g l/2 cos(angle), the angle counted downward from level.
+    const gyre::Series torque = rows["drive.torque"];
+    for (std::size_t i = 0; i < rows.rows(); ++i) {
+      const double t = rows.time()[i];
+      const double expected = 2 * 1.0 - 3 * 9.81 * 0.5 * std::cos(t * t);
+      QVERIFY2(std::abs(torque[i] - expected) < 1e-9,
+               qPrintable(QString("%1: %2, %3").arg(t).arg(torque[i]).arg(expected)));
+    }
+  }
+
+  void assembled_meetsTheConstraints() {
+    gyre::Model model = rod();
+    model.set("rod.position", gyre::Value::List{0.5, 0.01, 0.02});
+    QVERIFY_EXCEPTION_THROWN(gyre::run(model), gyre::Error);
+    const gyre::Model together = gyre::assembled(model);
+    QVERIFY(gyre::check(together)["ready"].boolean());
+  }
+
+  void study_saysWhatTheCommandLineSays() {
+    QFile file(folder_.filePath("grid.gyre-study"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(QString(R"({"gyre_study": 1, "name": "grid", "model": "%1/resources/examples/double-pendulum.gyre",
+      "set": {"end_time": 0.1}, "vary": [{"integrator": ["geom1", "rkmk"]}, {"step": [0.002, 0.001]}],
+      "measures": [{"name": "end", "channels": "lower.x", "norm": "last"}],
+      "findings": [{"finding": "it stays below", "source": "here", "measure": "end", "less_than": 100}]})")
+                   .arg(GYRE_SOURCE_DIR)
+                   .toUtf8());
+    file.close();
+    const gyre::StudyResult result = gyre::runStudy(path("grid.gyre-study"));
+    QCOMPARE(result.cases.size(), 4U);
+    QVERIFY(result.cases[3].finished);
+    QCOMPARE(result.cases[3].measures[0].first, std::string("end"));
+    QVERIFY(std::isfinite(result.cases[3].measures[0].second));
+    QVERIFY(result.findings[0].held);
+    const auto said = command(GYRE_PROGRAM, {"study", folder_.filePath("grid.gyre-study"), "--csv", folder_.path()});
+    QVERIFY2(said.exitCode == 0, qPrintable(said.text));
+    QCOMPARE(QByteArray::fromStdString(result.csv), content("grid.csv"));
+  }
+
+  void exports_areWritten() {
+    gyre::Model model = gyre::Model::example("four-bar");
+    model.set("end_time", 0.1);
+    gyre::run(model).exportTo(path("run.glb"));
+    QVERIFY(content("run.glb").startsWith("glTF"));
+    QVERIFY_EXCEPTION_THROWN(gyre::run(model).exportTo(path("run.xyz")), gyre::Error);
+  }
+
+  void version_isTheOneOfTheProgram() {
+    const auto said = command(GYRE_PROGRAM, {"--version"});
+    QVERIFY(said.text.contains(QString::fromUtf8(gyre::libraryVersion().data())));
+  }
+};
+
+QTEST_GUILESS_MAIN(tst_library)
+#include "tst_library.moc"
