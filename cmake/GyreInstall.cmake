@@ -40,6 +40,16 @@ install(DIRECTORY ${library}/include/gyre ${CMAKE_BINARY_DIR}/app/library/made/g
 write_basic_package_version_file(${CMAKE_BINARY_DIR}/made/GyreConfigVersion.cmake COMPATIBILITY SameMinorVersion)
 install(FILES ${library}/GyreConfig.cmake ${CMAKE_BINARY_DIR}/made/GyreConfigVersion.cmake
         DESTINATION ${CMAKE_INSTALL_LIBDIR}/cmake/Gyre COMPONENT development)
+if(GYRE_BUILD_PYTHON)
+  # Where Debian's Python looks under /usr; elsewhere PYTHONPATH names it.
+  set(python lib/python3/dist-packages/gyre)
+  install(TARGETS gyre_python LIBRARY DESTINATION ${python} COMPONENT python)
+  install(FILES ${PROJECT_SOURCE_DIR}/app/python/gyre/__init__.py ${PROJECT_SOURCE_DIR}/app/python/gyre/_element.py
+          ${CMAKE_BINARY_DIR}/app/library/made/elements.py DESTINATION ${python} COMPONENT python)
+  install(DIRECTORY ${PROJECT_SOURCE_DIR}/app/python/examples DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/python3-gyre
+          COMPONENT python)
+  install(FILES ${packaging}/copyright DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/python3-gyre COMPONENT python)
+endif()
 install(EXPORT GyreTargets NAMESPACE Gyre:: DESTINATION ${CMAKE_INSTALL_LIBDIR}/cmake/Gyre COMPONENT development)
 install(DIRECTORY ${library}/examples/ DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/libgyre-dev/examples
         COMPONENT development)
@@ -79,6 +89,9 @@ add_custom_target(gyre_changelog ALL DEPENDS ${changelog})
 install(FILES ${changelog} DESTINATION ${documentation})
 install(FILES ${changelog} DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/libgyre${PROJECT_VERSION_MAJOR}.${PROJECT_VERSION_MINOR} COMPONENT library)
 install(FILES ${changelog} DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/libgyre-dev COMPONENT development)
+if(GYRE_BUILD_PYTHON)
+  install(FILES ${changelog} DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/python3-gyre COMPONENT python)
+endif()
 
 set(CPACK_GENERATOR DEB)
 # Three packages: the programs (what names no component), the library, and what programs are built from.
@@ -88,6 +101,18 @@ set(abi ${PROJECT_VERSION_MAJOR}.${PROJECT_VERSION_MINOR})
 set(CPACK_DEBIAN_UNSPECIFIED_PACKAGE_NAME gyre)
 set(CPACK_DEBIAN_LIBRARY_PACKAGE_NAME libgyre${abi})
 set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_NAME libgyre-dev)
+if(GYRE_BUILD_PYTHON)
+  list(APPEND CPACK_COMPONENTS_ALL python)
+  set(CPACK_DEBIAN_PYTHON_PACKAGE_NAME python3-gyre)
+  set(CPACK_DEBIAN_PYTHON_PACKAGE_SECTION python)
+  # The module is of one version of Python.
+  math(EXPR next_python "${Python3_VERSION_MINOR} + 1")
+  set(CPACK_DEBIAN_PYTHON_PACKAGE_DEPENDS
+      "python3 (>= 3.${Python3_VERSION_MINOR}~), python3 (<< 3.${next_python}), python3-numpy")
+  set(CPACK_DEBIAN_PYTHON_PACKAGE_RECOMMENDS gyre) # its examples and studies
+  set(CPACK_DEBIAN_PYTHON_PACKAGE_SUGGESTS "python3-pandas, python3-matplotlib, python3-scipy")
+  set(CPACK_DEBIAN_PYTHON_DESCRIPTION "The module gyre of Python: models of bodies, joints, forces and contact, run by\nthe time integrators of the literature; results as arrays of NumPy.")
+endif()
 set(CPACK_DEBIAN_LIBRARY_PACKAGE_SECTION libs)
 set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_SECTION libdevel)
 set(CPACK_DEBIAN_LIBRARY_DESCRIPTION "The library: models of bodies, joints, forces and contact, run by the time\nintegrators of the literature, for programs in C++.")

@@ -15,9 +15,11 @@
 #include "catalog/catalog.h"
 #include "core/version.h"
 #include "export/run_export.h"
+#include "forces/computed_force.h"
 #include "io/contact_read.h"
 #include "io/element_read.h"
 #include "io/examples.h"
+#include "io/find_element.h"
 #include "io/json_object.h"
 #include "io/model_file.h"
 #include "io/output_file.h"
@@ -36,6 +38,7 @@
 
 namespace engine {
 
+using gyre::ComputedForce;
 using gyre::Equilibrium;
 using gyre::Error;
 using gyre::Frame;

@@ -112,8 +112,12 @@ Value Model::get(std::string_view key) const {
 }
 
 Model& Model::set(std::string_view key, const Value& value) {
-  orThrow(applySetting({.key = std::string(key), .value = typed(value)}, catalog(), hidden_->model));
+  applyChange(key, value, hidden_->model);
   return *this;
+}
+
+void applyChange(std::string_view key, const Value& value, engine::Model& model) {
+  orThrow(applySetting({.key = std::string(key), .value = typed(value)}, catalog(), model));
 }
 
 bool Model::has(std::string_view name) const { return hidden_->model.find(name) != nullptr; }

@@ -13,5 +13,8 @@ struct Model::Hidden {
   static Model make(engine::Model model);
 };
 
+/// Model::set for a model of the engine.
+void applyChange(std::string_view key, const Value& value, engine::Model& model);
+
 }  // namespace v0
 }  // namespace gyre

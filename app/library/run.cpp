@@ -1,4 +1,4 @@
-#include "model_hidden.h"
+#include "computed_forces.h"
 #include "recording_hidden.h"
 #include "value_json.h"
 
@@ -53,7 +53,7 @@ RunFailed::~RunFailed() = default;
 
 Run run(const Model& model, const RunOptions& options) {
   auto hidden = std::make_shared<Run::Hidden>();
-  hidden->model = std::make_shared<const engine::Model>(model.hidden().model);
+  hidden->model = std::make_shared<const engine::Model>(withForces(model, options.forces));
   hidden->simulation = orThrow(Simulation::create(hidden->model, {.assemble = options.assemble,
                                                                   .channels = options.channels,
                                                                   .energyLimit = options.energyLimit,

@@ -1,4 +1,4 @@
-#include "model_hidden.h"
+#include "computed_forces.h"
 #include "recording_hidden.h"
 #include "value_json.h"
 
@@ -40,8 +40,10 @@ Matrix dense(const SparseMatrix& A) {
 
 }  // namespace
 
-Stepper::Stepper(const Model& model, bool assemble)
-    : hidden_(new Hidden{model.hidden().model, orThrow(engine::Stepper::create(model.hidden().model, assemble))}) {}
+Stepper::Stepper(const Model& model, bool assemble, const ComputedForces& forces)
+    : hidden_(new Hidden{withForces(model, forces), nullptr}) {
+  hidden_->stepper = orThrow(engine::Stepper::create(hidden_->model, assemble));
+}
 Stepper::Stepper(Stepper&&) noexcept = default;
 Stepper& Stepper::operator=(Stepper&&) noexcept = default;
 Stepper::~Stepper() = default;
@@ -85,6 +87,13 @@ void Stepper::setState(double t, const std::vector<double>& q, const std::vector
     return s;
   };
   hidden_->stepper = orThrow(engine::Stepper::createAt(hidden_->model, there));
+}
+
+void Stepper::set(std::string_view key, const Value& value) {
+  engine::Model changed = hidden_->model;
+  applyChange(key, value, changed);
+  orThrow(hidden_->stepper->exchange(changed));
+  hidden_->model = std::move(changed);
 }
 
 Layout Stepper::layout() const {

@@ -1,5 +1,5 @@
-// Writes gyre/elements.h and elements.cpp: a struct for each type of the catalogue and each kind of shape, from their
-// descriptions.
+// Writes gyre/elements.h, elements.cpp and elements.py: a struct, and a class of Python, for each type of the catalogue
+// and each kind of shape, from their descriptions.
 //
 //   gyre_write_elements FOLDER
 #include "catalog/catalog.h"
@@ -83,32 +83,49 @@ std::string aboutField(const TypeInfo& type, const Field& f) {
   return standard == "null" || standard == "\"\"" ? out : fmt::format("{}; default {}", out, standard);
 }
 
-/// The two files as they grow.
+/// The files as they grow.
 struct Files {
-  std::string header, source;
+  std::string header, source, python;
+  std::string indent = {};  ///< of classes of Python, which stand in classes instead of namespaces
 
   void openNamespace(std::string_view name) {
     header += fmt::format("namespace {} {{\n\n", name);
     source += fmt::format("namespace {} {{\n\n", name);
+    python += fmt::format("class {}:\n    \"\"\"All types of {}.\"\"\"\n\n", name, name);
+    indent = "    ";
   }
   void closeNamespace(std::string_view name) {
     header += fmt::format("}}  // namespace {}\n\n", name);
     source += fmt::format("}}  // namespace {}\n\n", name);
+    indent.clear();
   }
 };
+
+/// A text inside of a docstring.
+std::string inDocstring(std::string_view text) {
+  std::string out;
+  for (const char c : text) out += c == '\\' ? std::string("\\\\") : std::string(1, c);
+  return out;
+}
 
 /// One struct and its fields(): begin, then members, then end.
 class StructWriter {
  public:
-  StructWriter(Files& files, std::string name, std::string_view help) : files_(files), name_(std::move(name)) {
+  /// @param base  of its class of Python
+  StructWriter(Files& files, std::string name, std::string_view help, std::string base = "Element")
+      : files_(files), name_(std::move(name)), base_(std::move(base)), help_(help) {
     files_.header += comment(help, "") + fmt::format("struct {} {{\n", name_);
     files_.source += fmt::format("Value {}::fields() const {{\n  Value out{{Value::Object()}};\n", name_);
   }
   void constant(const char* name, std::string_view text) {
     files_.header += fmt::format("  static constexpr std::string_view {} = \"{}\";\n", name, text);
+    constants_ += fmt::format("{}    {} = \"{}\"\n\n", files_.indent, name, text);
   }
-  void put(std::string_view key, std::string_view expression) {
+  /// @param inPython  the same expression there; empty: it is the same
+  void put(std::string_view key, std::string_view expression, std::string_view inPython = {}) {
     files_.source += fmt::format("  put(out, \"{}\", {});\n", key, expression);
+    entries_ +=
+        fmt::format("{}\"{}\": {}", entries_.empty() ? "" : ", ", key, inPython.empty() ? expression : inPython);
   }
   void member(std::string_view type, std::string_view key, std::string_view help) {
     declare(type, key, help);
@@ -116,15 +133,23 @@ class StructWriter {
   }
   void declare(std::string_view type, std::string_view key, std::string_view help) {
     files_.header += comment(help, "  ") + fmt::format("  {} {} = {{}};\n", type, key);
+    parameters_ += fmt::format(", {}=None", key);
+    about_ += fmt::format("{}    {}: {}\n", files_.indent, key, inDocstring(help));
   }
   void end(std::string_view more = {}) {
     files_.header += fmt::format("  GYRE_API Value fields() const;\n{}}};\n\n", more);
     files_.source += "  return out;\n}\n\n";
+    const std::string& in = files_.indent;
+    files_.python += fmt::format("{}class {}({}):\n{}    \"\"\"{}\n\n{}{}    \"\"\"\n\n{}", in, name_, base_, in,
+                                 inDocstring(help_), about_, in, constants_);
+    files_.python += fmt::format("{}    def __init__(self{}):\n{}        super().__init__({{{}}})\n\n", in,
+                                 parameters_.empty() ? "" : ", *" + parameters_, in, entries_);
   }
 
  private:
   Files& files_;
-  std::string name_;
+  std::string name_, base_, help_;
+  std::string constants_, parameters_, about_, entries_;  ///< of the class of Python
 };
 
 void writeFields(const TypeInfo& type, StructWriter& out, std::string_view without = {}) {
@@ -150,7 +175,8 @@ void writeBetween(Files& files, const TypeInfo& type, std::string_view name, std
   out.constant("list", list);
   out.declare("std::string", type.between.first, "");
   out.declare("std::string", type.between.second, "");
-  out.put(type.between.key, fmt::format("Value::List{{{}, {}}}", type.between.first, type.between.second));
+  out.put(type.between.key, fmt::format("Value::List{{{}, {}}}", type.between.first, type.between.second),
+          fmt::format("[{}, {}]", type.between.first, type.between.second));
   writeFields(type, out, "rule");
   out.member("std::optional<bool>", "enabled", "default true");
   out.end();
@@ -178,7 +204,7 @@ const char* typeOf(Measure m) {
 }
 
 void writeShape(Files& files, const ShapeKind& kind) {
-  StructWriter out(files, structName(kind.id), kind.help);
+  StructWriter out(files, structName(kind.id), kind.help, "Shape");
   out.put("type", fmt::format("\"{}\"", kind.id));
   for (const MeasureInfo& m : kind.measures) out.member(typeOf(m.what), m.key, m.help);
   out.member("Vector", "position", "Place of its frame, in the body's frame [m]");
@@ -258,6 +284,18 @@ void put(Value& out, const char* key, const std::vector<T>& values) {
 
 )";
 
+constexpr const char* pythonBegin =
+    R"("""Everything a model may hold: a class for each type of body, joint, force, method and shape.
+
+Written from Gyre's own descriptions of its types. What is not given has its default; a number may be one in SI, a text with
+a unit ("12 mm"), or a formula of the model's parameters ("2*length").
+"""
+
+from ._element import Element, Shape
+
+
+)";
+
 constexpr const char* bothEnd = "}  // namespace v0\n}  // namespace gyre\n";
 
 /// False, with the reason told, where it cannot be written.
@@ -274,6 +312,7 @@ int main(int argc, char** argv) {
   const std::filesystem::path folder = argv[1];
   const Files shapes = writeShapes(), elements = writeAll();
   const bool done = write(folder / "gyre/elements.h", headerBegin + shapes.header + elements.header + bothEnd) &&
-                    write(folder / "elements.cpp", sourceBegin + shapes.source + elements.source + bothEnd);
+                    write(folder / "elements.cpp", sourceBegin + shapes.source + elements.source + bothEnd) &&
+                    write(folder / "elements.py", pythonBegin + shapes.python + elements.python);
   return done ? 0 : 1;
 }

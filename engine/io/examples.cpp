@@ -26,8 +26,8 @@ fs::path shippedDirectory(const std::string& name, const char* environmentVariab
   std::vector<fs::path> candidates;
   if (const char* wanted = std::getenv(environmentVariable); wanted && *wanted) candidates.emplace_back(wanted);
   fs::path folder = folderOfThisCode();
-  // A library lies beside the folder of the programs, or in a folder of its architecture there.
-  for (int up = 0; up < 2 && !folder.empty(); ++up, folder = folder.parent_path())
+  // A library lies beside the folder of the programs, in a folder of its architecture there, or in that of a module.
+  for (int up = 0; up < 4 && !folder.empty(); ++up, folder = folder.parent_path())
     candidates.push_back((folder / GYRE_DATA_FROM_PROGRAMS).lexically_normal() / name);
   for (const fs::path& c : candidates)
     if (fs::is_directory(c, ignored)) return fs::canonical(c, ignored);

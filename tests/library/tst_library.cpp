@@ -202,6 +202,29 @@ class tst_library : public QObject {
     QVERIFY_EXCEPTION_THROWN(stepper.setState(0, {1, 2}, s.v), gyre::Error);
   }
 
+  /// v' = g - (c/m) v from rest: z = g m/c (t - m/c (1 - exp(-c t/m))).
+  void aForceThatTheProgramComputes_actsAndIsAccountedFor() {
+    gyre::Model model;
+    model.add(gyre::bodies::Particle{.name = "ball", .mass = 2});
+    model.set("integrator", "rkmk").set("end_time", 1.5).set("output_step", 0.5);
+    constexpr double c = 0.8, m = 2, t = 1.5;
+    const gyre::ComputedForce drag{.name = "drag", .body = "ball", .wrench = [](double, const gyre::BodyMotion& ball) {
+                                     return gyre::Wrench{.force = {0, 0, -c * ball.velocity[2]}};
+                                   }};
+    const gyre::Run run = gyre::run(model, {.forces = {drag}});
+    const double z = -9.81 * m / c * (t - m / c * (1 - std::exp(-c * t / m)));
+    QVERIFY2(std::abs(run.recording()["ball.z"].back() - z) < 1e-6, qPrintable(QString::number(z)));
+    const double made = run.recording()["energy.numerical"].back();
+    QVERIFY2(std::abs(made) < 1e-5, qPrintable(QString::number(made)));  // its work is counted
+    QVERIFY(run.recording().has("drag.fz"));
+    gyre::Stepper stepper(model, false, {drag});
+    stepper.advance(1.5);
+    QVERIFY(std::abs(stepper.state().q[2] - z) < 1e-6);
+    QVERIFY_EXCEPTION_THROWN(gyre::run(model, {.forces = {{.name = "f", .body = "bal", .wrench = drag.wrench}}}),
+                             gyre::Error);
+    QVERIFY_EXCEPTION_THROWN(gyre::run(model, {.forces = {{.name = "f", .body = "ball"}}}), gyre::Error);
+  }
+
   void statics_modes_andHealth() {
     const gyre::Model model = rod();
     QCOMPARE(gyre::check(model)["degrees_of_freedom"].number(), 1.0);

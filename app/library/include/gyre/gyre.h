@@ -7,6 +7,7 @@
 ///     std::cout << run.recording()["crank.x"].back() << '\n';
 
 #include <gyre/analysis.h>
+#include <gyre/computed_force.h>
 #include <gyre/elements.h>
 #include <gyre/error.h>
 #include <gyre/model.h>

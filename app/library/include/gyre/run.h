@@ -1,6 +1,7 @@
 #pragma once
 // A model run to its end, as `gyre run` does it.
 
+#include <gyre/computed_force.h>
 #include <gyre/error.h>
 #include <gyre/model.h>
 #include <gyre/recording.h>
@@ -22,6 +23,8 @@ struct RunOptions {
   std::vector<std::string> channels = {};
   /// The run fails where its method has made or lost more than this share of the energy that moves.
   std::optional<double> energyLimit = {};
+  /// Act beside those of the model.
+  ComputedForces forces = {};
   /// Is told the simulated time every now and then, on the calling thread; false ends the run.
   std::function<bool(double time)> goesOn = {};
 };

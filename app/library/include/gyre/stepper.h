@@ -6,6 +6,7 @@
 // q has, for each body in the order of the model, position [m] and quaternion w x y z (a particle: position), v its
 // velocity (inertial axes) and angular velocity (body axes). lambda has the multipliers of the joints in their order.
 
+#include <gyre/computed_force.h>
 #include <gyre/model.h>
 #include <gyre/recording.h>
 #include <gyre/run.h>
@@ -14,6 +15,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace gyre {
@@ -51,7 +53,8 @@ class GYRE_API Stepper {
  public:
   /// At the initial values of the model, which must meet its constraints.
   /// @param assemble  moves them onto the constraints where they do not
-  explicit Stepper(const Model& model, bool assemble = false);
+  /// @param forces    act beside those of the model
+  explicit Stepper(const Model& model, bool assemble = false, const ComputedForces& forces = {});
   Stepper(Stepper&&) noexcept;
   Stepper& operator=(Stepper&&) noexcept;
   ~Stepper();
@@ -67,6 +70,9 @@ class GYRE_API Stepper {
   /// Goes on from other positions and velocities, which are moved onto the constraints; what the method remembers of
   /// the steps before, it forgets, and so does what is counted: turns of angles, states of forces.
   void setState(double t, const std::vector<double>& q, const std::vector<double>& v);
+  /// Changes a number of the model from now on, by its key as in Model::set: a load, a gain, a parameter. What the
+  /// change stores counts as work; methods that remember earlier steps begin anew.
+  void set(std::string_view key, const Value& value);
   Layout layout() const;
   std::vector<double> Phi() const;  ///< [m]
   Matrices matrices() const;

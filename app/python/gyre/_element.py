@@ -1,0 +1,18 @@
+"""What the classes of elements have in common."""
+
+
+class Element:
+    """An element or a section of a model: its keys as they stand in a file, in `fields`."""
+
+    def __init__(self, fields):
+        self.fields = {key: value for key, value in fields.items() if value is not None}
+
+    def __repr__(self):
+        return f"{type(self).__name__}({', '.join(f'{k}={v!r}' for k, v in self.fields.items())})"
+
+
+class Shape(dict):
+    """A shape of a body."""
+
+    def __init__(self, fields):
+        super().__init__({key: value for key, value in fields.items() if value is not None})

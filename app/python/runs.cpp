@@ -1,0 +1,111 @@
+#include "bindings.h"
+#include "python_forces.h"
+
+#include <gyre/run.h>
+
+#include <pybind11/functional.h>
+#include <pybind11/stl/filesystem.h>
+
+namespace py = pybind11;
+
+namespace gyre::python {
+namespace {
+
+/// The rows as NumPy has them, where they lie: read only, and alive as long as anybody looks at them.
+py::array_t<double> tableOf(const Recording& rows) {
+  const auto* kept = new Recording(rows);
+  const py::capsule owner(kept, [](void* p) { delete static_cast<Recording*>(p); });
+  const auto n = static_cast<py::ssize_t>(rows.rows()), width = static_cast<py::ssize_t>(rows.columns());
+  py::array_t<double> out({n, width}, {width * py::ssize_t{sizeof(double)}, py::ssize_t{sizeof(double)}}, rows.data(),
+                          owner);
+  out.attr("setflags")(py::arg("write") = false);
+  return out;
+}
+
+py::object columnOf(const Recording& rows, std::string_view name) {
+  return tableOf(rows)[py::make_tuple(py::ellipsis(), rows.indexOf(name))];
+}
+
+/// What asks Python now and then: whether Ctrl+C was pressed, and the function of the caller.
+std::function<bool(double)> asking(std::function<bool(double)> goesOn) {
+  return [goesOn = std::move(goesOn)](double time) {
+    const py::gil_scoped_acquire python;
+    if (PyErr_CheckSignals() != 0) throw py::error_already_set();
+    return !goesOn || goesOn(time);
+  };
+}
+
+Run runModel(const Model& model, bool assemble, std::vector<std::string> channels, std::optional<double> energyLimit,
+             std::function<bool(double)> goesOn, const py::dict& forces, const py::kwargs& settings) {
+  Model changed = model;
+  if (settings.contains("integrator")) changed.set("integrator", toValue(settings["integrator"]));
+  for (const auto& [key, value] : settings)
+    if (const auto name = py::cast<std::string>(key); name != "integrator") changed.set(name, toValue(value));
+  const PythonForces computed(forces);
+  const RunOptions options{assemble, std::move(channels), energyLimit, computed.forces(), asking(std::move(goesOn))};
+  try {
+    const py::gil_scoped_release others;
+    return run(changed, options);
+  } catch (const Error&) {
+    computed.raise();  // which is why
+    throw;
+  }
+}
+
+}  // namespace
+
+void defineRuns(py::module_& m) {
+  py::class_<BodyMotion>(m, "BodyMotion", "How a body moves.")
+      .def_readonly("position", &BodyMotion::position, "Centre of mass, inertial axes [m]")
+      .def_readonly("orientation", &BodyMotion::orientation, "Unit quaternion w x y z, body to inertial")
+      .def_readonly("velocity", &BodyMotion::velocity, "Of the centre of mass, inertial axes [m/s]")
+      .def_readonly("angular_velocity", &BodyMotion::angular_velocity, "Body axes [rad/s]");
+  py::class_<Column>(m, "Column", "Name and unit of a column.")
+      .def_readonly("name", &Column::name)
+      .def_readonly("unit", &Column::unit)
+      .def("__repr__", [](const Column& c) { return c.unit.empty() ? c.name : c.name + " [" + c.unit + "]"; });
+  py::class_<Recording>(m, "Recording",
+                        "Rows of a run or of an analysis. recording['rod.x'] and to_numpy() are views: nothing is "
+                        "copied.")
+      .def("__len__", &Recording::rows)
+      .def_property_readonly("columns", &Recording::names)
+      .def_property_readonly("names",
+                             [](const Recording& r) {
+                               std::vector<std::string> names;
+                               for (const Column& c : r.names()) names.push_back(c.name);
+                               return names;
+                             })
+      .def("__contains__", &Recording::has)
+      .def("__getitem__", &columnOf)
+      .def_property_readonly("time", [](const Recording& r) { return columnOf(r, "time"); })
+      .def("to_numpy", &tableOf, "All rows, shape (rows, columns).")
+      .def_property_readonly("warnings", &Recording::warnings)
+      .def("write_csv", &Recording::writeCsv, py::arg("file"), py::arg("channels") = std::vector<std::string>{},
+           "As `gyre run --csv` writes it, to the byte.");
+  py::class_<Work>(m, "Work", "What a run has cost.")
+      .def_readonly("steps", &Work::steps)
+      .def_readonly("retries", &Work::retries)
+      .def_readonly("iterations", &Work::iterations)
+      .def_readonly("evaluations", &Work::evaluations)
+      .def_readonly("factorizations", &Work::factorizations)
+      .def_readonly("solves", &Work::solves);
+  py::class_<Run>(m, "Run", "A run that has ended. run['rod.x'] is a column of its recording.")
+      .def_property_readonly("recording", [](const Run& run) { return run.recording(); })
+      .def("__getitem__", [](const Run& run, std::string_view name) { return columnOf(run.recording(), name); })
+      .def("__len__", [](const Run& run) { return run.recording().rows(); })
+      .def_property_readonly("time", [](const Run& run) { return columnOf(run.recording(), "time"); })
+      .def_property_readonly("finished", &Run::finished)
+      .def_property_readonly("work", &Run::work)
+      .def_property_readonly("notes", &Run::notes)
+      .def("export", &Run::exportTo, py::arg("file"), py::call_guard<py::gil_scoped_release>(),
+           "By its ending: .pvd ParaView, .glb glTF, .html a report, .mp4 a film.");
+  m.attr("Model").attr("run") = py::cpp_function(
+      &runModel, py::name("run"), py::is_method(m.attr("Model")), py::arg("assemble") = false,
+      py::arg("channels") = std::vector<std::string>{}, py::arg("energy_limit") = std::nullopt,
+      py::arg("goes_on") = std::function<bool(double)>(), py::arg("forces") = py::dict(),
+      "Runs the model. Further keywords are settings: run(end_time=2, integrator='rkmk', rho_inf=0.8). forces are "
+      "functions of Python: {'wind': ('rod', f)}, where f(t, body) gives a force [N, inertial axes, at the centre of "
+      "mass], or a force and a torque [N m, body axes]; body has position, orientation, velocity, angular_velocity.");
+}
+
+}  // namespace gyre::python

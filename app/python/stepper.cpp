@@ -1,0 +1,124 @@
+#include "bindings.h"
+#include "python_forces.h"
+
+#include <gyre/stepper.h>
+
+namespace py = pybind11;
+
+namespace gyre::python {
+namespace {
+
+py::array_t<double> arrayOf(const std::vector<double>& numbers) {
+  return py::array_t<double>(static_cast<py::ssize_t>(numbers.size()), numbers.data());
+}
+
+py::array_t<double> arrayOf(const Matrix& matrix) {
+  return py::array_t<double>(
+      std::vector<py::ssize_t>{static_cast<py::ssize_t>(matrix.rows), static_cast<py::ssize_t>(matrix.columns)},
+      matrix.entries.data());
+}
+
+py::dict partsOf(const std::vector<Layout::Part>& parts) {
+  py::dict out;
+  for (const Layout::Part& p : parts)
+    out[py::str(p.name)] = py::slice(static_cast<py::ssize_t>(p.first), static_cast<py::ssize_t>(p.first + p.size), 1);
+  return out;
+}
+
+/// With the forces that Python computes.
+class PythonStepper : public Stepper {
+ public:
+  PythonStepper(const Model& model, bool assemble, const PythonForces& forces)
+      : Stepper(model, assemble, forces.forces()), forces_(forces) {}
+
+  /// Work in which nothing of Python is looked at but these forces.
+  template <class Work>
+  auto go(Work work) {
+    try {
+      const py::gil_scoped_release others;
+      return work();
+    } catch (const Error&) {
+      forces_.raise();  // which is why
+      throw;
+    }
+  }
+
+ private:
+  PythonForces forces_;
+};
+
+py::dict matricesOf(const PythonStepper& stepper) {
+  const Matrices all = stepper.matrices();
+  py::dict out;
+  out["M"] = arrayOf(all.M);
+  out["C"] = arrayOf(all.C);
+  out["K"] = arrayOf(all.K);
+  out["B"] = arrayOf(all.B);
+  return out;
+}
+
+std::unique_ptr<PythonStepper> makeStepper(const Model& model, bool assemble, const py::dict& functions) {
+  const PythonForces forces(functions);
+  try {
+    const py::gil_scoped_release others;
+    return std::make_unique<PythonStepper>(model, assemble, forces);
+  } catch (const Error&) {
+    forces.raise();
+    throw;
+  }
+}
+
+}  // namespace
+
+void defineStepper(py::module_& m) {
+  const auto property = [](std::vector<double> State::*which) {
+    return [which](const PythonStepper& s) { return arrayOf(s.state().*which); };
+  };
+  py::class_<PythonStepper>(
+      m, "Stepper",
+      "A model taken from step to step: M v' + g(q, v, t) + B(q)^T lambda = 0, Phi(q, t) = 0. Of each "
+      "body q has position and quaternion w x y z, v velocity (inertial axes) and angular velocity "
+      "(body axes).")
+      .def(py::init(&makeStepper), py::arg("model"), py::arg("assemble") = false, py::arg("forces") = py::dict(),
+           "forces: as in Model.run")
+      .def_property_readonly("time", &Stepper::time)
+      .def_property_readonly("finished", &Stepper::finished)
+      .def(
+          "step", [](PythonStepper& s) { return s.go([&] { return s.step(); }); },
+          "One step of the method; its size [s].")
+      .def(
+          "advance", [](PythonStepper& s, double time) { s.go([&] { s.advance(time); }); }, py::arg("time"),
+          "Steps to this time; the last step is as long as it takes.")
+      .def_property_readonly("q", property(&State::q))
+      .def_property_readonly("v", property(&State::v))
+      .def_property_readonly("vdot", property(&State::vdot))
+      .def_property_readonly("lambda_", property(&State::lambda), "Multipliers; lambda is a word of Python's own.")
+      .def(
+          "set", [](PythonStepper& s, std::string_view key, const Value& value) { s.go([&] { s.set(key, value); }); },
+          py::arg("key"), py::arg("value"), "Changes a number of the model from now on.")
+      .def("__setitem__",
+           [](PythonStepper& s, std::string_view key, const Value& value) { s.go([&] { s.set(key, value); }); })
+      .def("set_state", &Stepper::setState, py::arg("t"), py::arg("q"), py::arg("v"),
+           "Goes on from other positions and velocities, moved onto the constraints.")
+      .def_property_readonly("Phi", [](const PythonStepper& s) { return arrayOf(s.Phi()); })
+      .def_property_readonly("M", [](const PythonStepper& s) { return arrayOf(s.matrices().M); })
+      .def_property_readonly("B", [](const PythonStepper& s) { return arrayOf(s.matrices().B); })
+      .def("matrices", &matricesOf, "M, C, K and B of the equations linearized here, as a dict.")
+      .def_property_readonly("layout",
+                             [](const PythonStepper& s) {
+                               const Layout layout = s.layout();
+                               py::dict out;
+                               out["q"] = partsOf(layout.q);
+                               out["v"] = partsOf(layout.v);
+                               out["lambda"] = partsOf(layout.lambda);
+                               return out;
+                             })
+      .def_property_readonly("columns", [](const PythonStepper& s) { return s.columns(); })
+      .def(
+          "row", [](PythonStepper& s) { return arrayOf(s.row()); }, "What a row of a recording would hold now.")
+      .def("__getitem__", &Stepper::value)
+      .def_property_readonly("work", &Stepper::work)
+      .def("take_note", &Stepper::takeNote);
+}
+
+}  // namespace gyre::python
