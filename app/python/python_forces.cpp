@@ -1,5 +1,7 @@
 #include "python_forces.h"
 
+#include "lock_of_python.h"
+
 #include <limits>
 
 namespace py = pybind11;
@@ -29,15 +31,16 @@ Wrench notANumber() {
 }  // namespace
 
 PythonForces::PythonForces(const py::dict& functions) : kept_(std::make_shared<Kept>()) {
+  LockOfPython::clearAfterThreads();
   for (const auto& [name, what] : functions) {
     const auto [body, function] = py::cast<std::pair<std::string, py::function>>(what);
     // Released under the lock, by whatever thread is the last to hold it.
     const std::shared_ptr<py::function> call(new py::function(function), [](py::function* f) {
-      const py::gil_scoped_acquire python;
+      const LockOfPython python;
       delete f;
     });
     forces_.push_back({py::cast<std::string>(name), body, [call, kept = kept_](double t, const BodyMotion& motion) {
-                         const py::gil_scoped_acquire python;
+                         const LockOfPython python;
                          if (kept->exception) return notANumber();
                          try {
                            return wrenchOf((*call)(t, motion));
