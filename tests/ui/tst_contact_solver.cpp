@@ -1,6 +1,7 @@
 // How the solver of contacts converged, in the window: curves and islands are those of the row shown, live and scrubbed
 // back; a line leads to the bodies of its island, the mouse reads an iteration.
 
+#include "figure/readable_number.h"
 #include "contacts/island_table.h"
 #include "contacts/solver_panel.h"
 #include "figure/plot_surface.h"

@@ -1,5 +1,6 @@
 // A plot that shows what two runs differ by: by mouse and keys, live, and what it says where there is nothing to show.
 
+#include "figure/readable_number.h"
 #include "figure/plot_legend.h"
 #include "figure/plot_surface.h"
 #include "model/element.h"

@@ -1,5 +1,6 @@
 #include "analysis/campbell_plot.h"
 
+#include "figure/readable_number.h"
 #include "figure/plot_surface.h"
 
 #include <QPainter>

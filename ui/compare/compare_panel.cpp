@@ -1,7 +1,7 @@
 #include "compare/compare_panel.h"
 
 #include "document/file_path.h"
-#include "figure/axis_ticks.h"
+#include "figure/readable_number.h"
 #include "integrators/integrator.h"
 #include "io/model_file.h"
 #include "theme/icons.h"

@@ -1,6 +1,6 @@
 #include "compare/compare_table.h"
 
-#include "figure/axis_ticks.h"
+#include "figure/readable_number.h"
 #include "run/method_variant.h"
 #include "theme/run_look.h"
 #include "theme/theme.h"

@@ -1,5 +1,6 @@
 #include "ledger/ledger_plot.h"
 
+#include "figure/readable_number.h"
 #include "figure/plot_gestures.h"
 #include "figure/plot_surface.h"
 #include "ledger/ledger_colors.h"

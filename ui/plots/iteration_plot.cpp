@@ -1,5 +1,6 @@
 #include "plots/iteration_plot.h"
 
+#include "figure/readable_number.h"
 #include "figure/plot_legend.h"
 #include "figure/plot_surface.h"
 

@@ -1,5 +1,7 @@
 #include "plots/spectrum_plot.h"
 
+#include "figure/readable_number.h"
+
 namespace gyre::ui {
 
 namespace {

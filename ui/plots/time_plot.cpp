@@ -1,5 +1,6 @@
 #include "plots/time_plot.h"
 
+#include "figure/readable_number.h"
 #include "plots/difference_table.h"
 #include "plots/quantity_text.h"
 

@@ -1,7 +1,7 @@
 #include "shell/pull_tool.h"
 
 #include "bodies/body.h"
-#include "figure/axis_ticks.h"
+#include "figure/readable_number.h"
 #include "placing/tool_paint.h"
 #include "viewport/ray_plane.h"
 

@@ -59,7 +59,10 @@ void ChartHeader::setHasPoints(bool on) {
   for (QToolButton* button : {logX_, logY_, fit_, export_}) button->setEnabled(on);
 }
 
-void ChartHeader::addChoice(QWidget* choice) { row().insertWidget(1, choice); }
+void ChartHeader::addChoice(QWidget* choice) {
+  row().insertWidget(1, choice);
+  setTabOrder(&title(), choice);  // else Tab came to it after all that was there before it
+}
 
 }  // namespace gyre::ui
 

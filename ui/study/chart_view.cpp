@@ -1,5 +1,6 @@
 #include "study/chart_view.h"
 
+#include "figure/readable_number.h"
 #include "figure/picture_saver.h"
 #include "figure/plot_legend.h"
 #include "figure/plot_surface.h"
