@@ -1,10 +1,10 @@
 // How the solver of contacts converged, in the window: curves and islands are those of the row shown, live and scrubbed
 // back; a line leads to the bodies of its island, the mouse reads an iteration.
 
-#include "figure/readable_number.h"
 #include "contacts/island_table.h"
 #include "contacts/solver_panel.h"
 #include "figure/plot_surface.h"
+#include "figure/readable_number.h"
 #include "screenshot.h"
 #include "shell/contact_controller.h"
 #include "shell/film_dialog.h"

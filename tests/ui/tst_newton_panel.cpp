@@ -1,8 +1,8 @@
 // How Newton's iteration went, in the window: lines and curves are those of the step shown, live and scrubbed back; a
 // line leads to the element that was worst; what failed is told with what helps.
 
-#include "figure/readable_number.h"
 #include "figure/plot_surface.h"
+#include "figure/readable_number.h"
 #include "figure_checks.h"
 #include "io/model_file.h"
 #include "run/simulation.h"

@@ -1,8 +1,8 @@
 // A plot that shows what two runs differ by: by mouse and keys, live, and what it says where there is nothing to show.
 
-#include "figure/readable_number.h"
 #include "figure/plot_legend.h"
 #include "figure/plot_surface.h"
+#include "figure/readable_number.h"
 #include "model/element.h"
 #include "open_plot.h"
 #include "plots/plot_view.h"

@@ -1,9 +1,9 @@
 // Two runs of the heavy top and what they differ by: kept, run again with another method or step, subtracted, exported.
 // By real mouse and key events.
 
-#include "figure/readable_number.h"
 #include "figure/plot_legend.h"
 #include "figure/plot_surface.h"
+#include "figure/readable_number.h"
 #include "modal_answers.h"
 #include "panels/number_edit.h"
 #include "screenshot.h"

@@ -1,9 +1,9 @@
 // A plot that shows what several runs differ from one by: against closed forms, by key and menu, live, and as it is
 // written to files.
 
-#include "figure/readable_number.h"
 #include "figure/plot_legend.h"
 #include "figure/plot_surface.h"
+#include "figure/readable_number.h"
 #include "open_plot.h"
 #include "plots/overlaid_runs.h"
 #include "plots/plot_view.h"

@@ -1,8 +1,8 @@
 // What a method that chooses its steps has chosen: panes beside the energy, and the live statistics of the run.
 
 #include "catalog/catalog.h"
-#include "figure/readable_number.h"
 #include "figure/plot_surface.h"
+#include "figure/readable_number.h"
 #include "io/model_file.h"
 #include "plots/steps_plot.h"
 #include "screenshot.h"

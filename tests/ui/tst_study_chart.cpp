@@ -120,9 +120,8 @@ class TestStudyChart : public QObject {
   void tab_comesToAChoice_beforeTheButtonsAndTheCurves() {
     auto* chart = new ChartView;
     chart->setChart(orderChart());
-    auto* choice = new QComboBox(chart);
-    choice->setObjectName("work");
-    chart->addChoice(choice);
+    chart->choice().setObjectName("work");
+    chart->choice().show();
     const QStringList stops = test::tabStops(chart);
     QCOMPARE(stops, (QStringList{"work", "info", "logX", "logY", "fit", "export", "chartSurface"}));
   }

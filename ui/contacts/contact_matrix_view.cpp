@@ -1,8 +1,8 @@
 #include "contacts/contact_matrix_view.h"
 
-#include "figure/readable_number.h"
 #include "figure/plot_gestures.h"
 #include "figure/plot_surface.h"
+#include "figure/readable_number.h"
 
 #include <QAction>
 #include <QPainter>

@@ -1,8 +1,8 @@
 #include "ledger/ledger_plot.h"
 
-#include "figure/readable_number.h"
 #include "figure/plot_gestures.h"
 #include "figure/plot_surface.h"
+#include "figure/readable_number.h"
 #include "ledger/ledger_colors.h"
 
 #include <QPainter>

@@ -1,8 +1,8 @@
 #include "plots/iteration_plot.h"
 
-#include "figure/readable_number.h"
 #include "figure/plot_legend.h"
 #include "figure/plot_surface.h"
+#include "figure/readable_number.h"
 
 #include <algorithm>
 #include <cmath>
