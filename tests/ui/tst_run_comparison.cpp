@@ -259,6 +259,7 @@ class TestRunComparison : public QObject {
     QVERIFY(guide && QTest::qWaitForWindowActive(guide));
     guide->titles()->setFocus();
     QTest::keyClicks(guide->titles(), "Comp");
+    QTest::keyClick(guide->titles(), Qt::Key_Return);
     QCOMPARE(guide->titles()->currentItem()->text(), QString("Comparing runs"));
     QVERIFY(guide->page()->toPlainText().contains("degree 5"));
     test::screenshot(*guide, "guide-compare");
