@@ -105,14 +105,14 @@ class tst_film : public QObject {
     auto* ghosts = none->findChild<QCheckBox*>("filmGhosts");
     QVERIFY(!ghosts->isEnabled() && !ghosts->isChecked());
     none->close();
-    test::ModelBuilder weaker{Model(*runs.sharedModel())};
+    test::ModelBuilder weaker{Model(*runs.shown().sharedModel())};
     weaker.gravity(Vec3(0, 0, -2));
     const auto model = std::make_shared<const Model>(weaker.model());
     const auto other = Simulation::create(model);
     QVERIFY(other.has_value());
     (*other)->run();
     QTRY_VERIFY_WITH_TIMEOUT((*other)->recording()->rows() > 200, 20000);
-    runs.add(std::make_shared<Run>("ghost of the pendulum", 1, model, (*other)->recording()));
+    runs.kept().add(std::make_shared<Run>("ghost of the pendulum", 1, model, (*other)->recording()));
     const auto frames = [&](bool shown) {
       const QTemporaryDir dir;
       const auto film = dialog("PNG");
@@ -136,7 +136,7 @@ class tst_film : public QObject {
         if (with.pixel(x, y) != without.pixel(x, y)) (x < 300 && y < 100 ? legend : elsewhere) |= QRect(x, y, 1, 1);
     QVERIFY(legend.width() > 50 && legend.height() > 30);
     QVERIFY(elsewhere.width() > 20);
-    runs.forgetKept();
+    runs.kept().clear();
   }
 
   void cancel_takesBackWhatWasWritten() {

@@ -146,7 +146,7 @@ void MainWindow::connectPages() {
 }
 
 void MainWindow::leaveModel() {
-  session_->stage.endPreview();
+  session_->stage.preview().end();
   if (pages_->currentWidget() == workbench_) view_->keep();  // else it was left for the gallery
 }
 
