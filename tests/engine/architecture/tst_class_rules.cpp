@@ -29,7 +29,6 @@ const std::map<QString, Exception>& exceptions() {
       {"Channels", {.sources = 2}},
       {"ConstraintSet", {.functions = 19}},
       {"ContactWatch", {.members = 16}},
-      {"CoordinateSplitting", {.members = 30}},
       {"EnergyBudget", {.functions = 22, .members = 18}},
       {"ExpressionTree", {.sources = 2}},
       {"Force", {.functions = 19}},
