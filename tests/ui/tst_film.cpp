@@ -172,7 +172,7 @@ class tst_film : public QObject {
     film->write(dir_->filePath("swing.png"));
     const int frames = film->plan().frames();
     QTRY_VERIFY(QDir(dir_->path()).entryList(QDir::Files).size() > 3);
-    window_->session().document.newModel();
+    window_->session().document.file().newModel();
     QTRY_COMPARE_WITH_TIMEOUT(written.size(), 1, 60000);
     QCOMPARE(QDir(dir_->path()).entryList(QDir::Files).size(), frames);
     // Without a run there is nothing to make a film of.

@@ -52,7 +52,7 @@ class TestStage : public QObject {
  private slots:
   void init() {
     session_ = std::make_unique<Session>(catalog());
-    session_->document.adopt(flying(), {});
+    session_->document.file().adopt(flying(), {});
     stone_ = session_->document.model().find("stone")->id;
     QTRY_VERIFY_WITH_TIMEOUT(session_->controller.recording(), 10000);
   }
@@ -172,12 +172,12 @@ class TestStage : public QObject {
   void anotherModelIsANewScene_seenAnewUnlessItIsTheSameReadAgain() {
     QSignalSpy scenes(&stage(), &Stage::sceneReplaced);
     stage().preview().begin(PoseSource::mode, "Mode 1");
-    session_->document.adopt(flying(4), {});
+    session_->document.file().adopt(flying(4), {});
     QVERIFY(!stage().preview().isOn());
     QCOMPARE(scenes.count(), 1);
     QCOMPARE(scenes[0][0].toBool(), false);
     stage().keepView(true);
-    session_->document.adopt(flying(6), {});
+    session_->document.file().adopt(flying(6), {});
     QCOMPARE(scenes[1][0].toBool(), true);
   }
 };

@@ -153,7 +153,7 @@ void AnalysisController::exportTable(QWidget* panel, const QString& title, const
                                      const std::string& csv) {
   const QString path = QFileDialog::getSaveFileName(panel, title, name, tr("CSV (*.csv);;All files (*)"));
   if (path.isEmpty()) return;
-  if (const auto ok = document_.inputs().writes("the table", toPath(path)).check(); !ok) emit failed(ok.error());
+  if (const auto ok = document_.file().inputs().writes("the table", toPath(path)).check(); !ok) emit failed(ok.error());
   else if (const auto done = writeFileAtomically(csv, toPath(path)); !done) emit failed(done.error());
   else emit noted(tr("Written: %1").arg(path));
 }

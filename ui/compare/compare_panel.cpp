@@ -174,8 +174,8 @@ void ComparePanel::fillMethods() {
 }
 
 void ComparePanel::chooseModel() {
-  const QString path = QFileDialog::getOpenFileName(this, tr("Compare with another model"),
-                                                    QFileInfo(document_.path()).path(), tr("Gyre models (*.gyre)"));
+  const QString path = QFileDialog::getOpenFileName(
+      this, tr("Compare with another model"), QFileInfo(document_.file().path()).path(), tr("Gyre models (*.gyre)"));
   if (!path.isEmpty()) addModel(path);
 }
 

@@ -26,7 +26,8 @@ void EigenController::chooseFile() {
 
 void EigenController::write(const QString& path) {
   if (!panel_ || !panel_->result()) return;
-  if (const auto ok = document_.inputs().writes("the eigenvalues", toPath(path)).check(); !ok) emit failed(ok.error());
+  if (const auto ok = document_.file().inputs().writes("the eigenvalues", toPath(path)).check(); !ok)
+    emit failed(ok.error());
   else if (const auto done = writeFileAtomically(panel_->csv(), toPath(path)); !done) emit failed(done.error());
   else emit noted(tr("Written: %1").arg(path));
 }

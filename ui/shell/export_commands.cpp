@@ -45,14 +45,14 @@ ExportCommands::ExportCommands(PanelHost& host, Notices& notices)
   connect(actions.exportFilm, &QAction::triggered, this, &ExportCommands::exportFilm);
   connect(contacts_.matrix(), &ContactMatrixPanel::exportAsked, this, &ExportCommands::chooseMatrixFile);
   connect(&plots_, &PlotDocks::exportRequested, this, &ExportCommands::exportPlot);
-  auto* pictures = new PictureSaver(
-      *window_, {[this] { return document_.inputs(); }, [this](const QString& title) { return nameOfPicture(title); }});
+  auto* pictures = new PictureSaver(*window_, {[this] { return document_.file().inputs(); },
+                                               [this](const QString& title) { return nameOfPicture(title); }});
   notices_.listen(pictures);
   connect(pictures, &PictureSaver::written, this, &ExportCommands::reportWritten);
 }
 
 bool ExportCommands::mayWrite(const char* what, const QString& path) {
-  const auto ok = document_.inputs().writes(what, toPath(path)).check();
+  const auto ok = document_.file().inputs().writes(what, toPath(path)).check();
   if (!ok) notices_.fail(ok.error());
   return ok.has_value();
 }
@@ -98,12 +98,12 @@ void ExportCommands::exportPlot(const PlotData& plot) {
 QString ExportCommands::nameOfPicture(const QString& title) const {
   static const QRegularExpression others("[^\\w.-]+", QRegularExpression::UseUnicodePropertiesOption);
   QString of = title.toLower().replace(others, QStringLiteral("-"));
-  return QFileInfo(document_.title()).completeBaseName() + '-' + of.left(40) + ".svg";
+  return QFileInfo(document_.file().title()).completeBaseName() + '-' + of.left(40) + ".svg";
 }
 
 /// "arch-contacts.csv"
 QString ExportCommands::chooseLogFile(const QString& title, const QString& log) {
-  const QString stem = QFileInfo(document_.title()).completeBaseName();
+  const QString stem = QFileInfo(document_.file().title()).completeBaseName();
   return QFileDialog::getSaveFileName(window_, title, stem + '-' + log + ".csv", tr("CSV (*.csv);;All files (*)"));
 }
 
@@ -158,8 +158,8 @@ void ExportCommands::exportMatrix(const QString& path) {
 
 void ExportCommands::exportFilm() {
   runs_.pause();
-  FilmDialog dialog(viewport_, runs_, QFileInfo(document_.title()).completeBaseName(), window_);
-  dialog.setInputs(document_.inputs());
+  FilmDialog dialog(viewport_, runs_, QFileInfo(document_.file().title()).completeBaseName(), window_);
+  dialog.setInputs(document_.file().inputs());
   dialog.setDrawnContacts([this](const ContactMoment& moment) { return contacts_.panel()->drawn(moment); });
   dialog.setGhosts(ghosts_->isChecked());
   notices_.listen(&dialog);
@@ -170,7 +170,7 @@ void ExportCommands::exportFilm() {
 }
 
 QString ExportCommands::chooseCsvFile() {
-  const QString stem = QFileInfo(document_.title()).completeBaseName();
+  const QString stem = QFileInfo(document_.file().title()).completeBaseName();
   return QFileDialog::getSaveFileName(window_, tr("Export as CSV"), stem + ".csv", tr("CSV (*.csv);;All files (*)"));
 }
 

@@ -48,7 +48,7 @@ RunExport::RunExport(ShownRun& shown, ModelDocument& document, FileExport& expor
 void RunExport::refresh() { menu_->menuAction()->setEnabled(shown_.isExportable()); }
 
 void RunExport::choose(const Format& format) {
-  const QString stem = QFileInfo(document_.title()).completeBaseName();
+  const QString stem = QFileInfo(document_.file().title()).completeBaseName();
   const QString path = QFileDialog::getSaveFileName(window_, tr(format.title), stem + format.ending, tr(format.filter));
   if (!path.isEmpty()) start(path.endsWith(format.ending, Qt::CaseInsensitive) ? path : path + format.ending);
 }
@@ -56,7 +56,8 @@ void RunExport::choose(const Format& format) {
 void RunExport::start(const QString& path) {
   if (!shown_.isExportable())
     return emit failed({.message = "there is nothing to export: no run that was made here is shown"});
-  if (auto ok = document_.inputs().writes("the export", toPath(path)).check(); !ok) return emit failed(ok.error());
+  if (auto ok = document_.file().inputs().writes("the export", toPath(path)).check(); !ok)
+    return emit failed(ok.error());
   ExportOptions options;
   options.plotted = plottedColumns();
   exports_.start(

@@ -33,7 +33,6 @@ const std::map<QString, Exception>& exceptions() {
       {"IndexOne", {.members = 19}},
       {"Integrator", {.functions = 20}},
       {"Model", {.functions = 18}},
-      {"ModelDocument", {.functions = 27}},
       {"NewtonCorrector", {.members = 20}},
       {"PlottedCurves", {.functions = 27}},
       {"Recording", {.functions = 26}},
