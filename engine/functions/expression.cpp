@@ -1,7 +1,7 @@
 #include "functions/expression.h"
 
 #include "functions/calculus.h"
-#include "functions/expression_tree.h"
+#include "functions/expression_parser.h"
 
 #include <fmt/format.h>
 #include <algorithm>
@@ -100,7 +100,7 @@ std::optional<Switch> jumpAt(const ExpressionTree& tree, const Place& p, double 
 Expression::Expression(ExpressionTree&& tree) : tree_(std::make_shared<const ExpressionTree>(std::move(tree))) {}
 
 tl::expected<Expression, ExpressionFault> Expression::parse(std::string_view text, ExpressionScope& scope) {
-  auto tree = ExpressionTree::parse(text, scope);
+  auto tree = parseExpression(text, scope);
   if (!tree) return tl::unexpected(std::move(tree.error()));
   return Expression(std::move(*tree));
 }

@@ -6,7 +6,7 @@
 //   primary =  number [ unit ] | constant | variable | function "(" choice { "," choice } ")" | "(" choice ")"
 // A function's name and its bracket stand together. A comma separates the arguments of a function and nothing else:
 // "0,5*x", as decimals are written in much of the world, is an error.
-#include "functions/expression_tree.h"
+#include "functions/expression_parser.h"
 
 #include <algorithm>
 #include <cctype>
@@ -309,7 +309,7 @@ class ExpressionParser {
   int depth_ = 0, open_ = 0;
 };
 
-tl::expected<ExpressionTree, ExpressionFault> ExpressionTree::parse(std::string_view text, ExpressionScope& scope) {
+tl::expected<ExpressionTree, ExpressionFault> parseExpression(std::string_view text, ExpressionScope& scope) {
   return ExpressionParser(text, scope).parse();
 }
 

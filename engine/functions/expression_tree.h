@@ -10,8 +10,6 @@
 #include <array>
 #include <cstdint>
 #include <span>
-#include <string_view>
-#include <tl/expected.hpp>
 #include <vector>
 
 namespace gyre {
@@ -42,9 +40,7 @@ class UndecidedNodes {
 
 class ExpressionTree {
  public:
-  /// Fails where the text does not follow the grammar (expression_parser.cpp) or has a name that the scope does not
-  /// know, and where it is nested more than mostDepth deep.
-  static tl::expected<ExpressionTree, ExpressionFault> parse(std::string_view text, ExpressionScope& scope);
+  /// Levels of operations, which are gone through by recursion.
   static constexpr int mostDepth = 1000;
 
   /// Which of the variables stand in the text.

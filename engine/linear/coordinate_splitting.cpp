@@ -12,7 +12,6 @@ namespace {
 constexpr double dependentBelow = 1e-8;    ///< what remains of a row, relative to it: it says nothing new
 constexpr double independentAbove = 1e-2;  ///< what remains of a row that was left out: it does now
 constexpr double firstLeast = 0.1;         ///< what has to remain of a row that is taken at once
-constexpr int worthTelling = 4;            ///< a column in so few rows to come changes which row is next
 constexpr double goodPivot = 0.5;          ///< of the largest entry: may be chosen for the sake of sparsity
 
 std::size_t slotOf(int i) { return static_cast<std::size_t>(i); }
@@ -20,30 +19,22 @@ std::size_t slotOf(int i) { return static_cast<std::size_t>(i); }
 }  // namespace
 
 CoordinateSplitting::CoordinateSplitting(int rows, int columns, VecX units)
-    : rows_(rows),
-      columns_(columns),
-      pivotOf_(slotOf(columns), -1),
+    : pivotOf_(slotOf(columns), -1),
       pivotOfRow_(slotOf(rows), -1),
-      work_(slotOf(columns), 0.0),
-      isTouched_(slotOf(columns), 0),
+      work_(columns),
       sweep_(VecX::Zero(columns)),
       units_(units.size() > 0 ? std::move(units) : VecX::Ones(columns)),
       share_(slotOf(rows), 0.0) {
-  for (auto* list : {&pivotColumn_, &keptRow_, &startL_, &startU_, &later_}) list->reserve(slotOf(rows) + 1);
-  for (auto* list : {&pivot_, &keptSize_}) list->reserve(slotOf(rows));
+  for (auto* list : {&pivotColumn_, &keptRow_, &L_.start, &U_.start}) list->reserve(slotOf(rows) + 1);
+  pivots_.reserve(slotOf(rows));
   independent_.reserve(slotOf(columns));
-  touched_.reserve(slotOf(columns));
   due_.reserve(slotOf(columns));
 }
 
 void CoordinateSplitting::begin() {
-  done_ = 0;
   L_.clear();
   U_.clear();
-  pivot_.clear();
-  keptSize_.clear();
-  startL_.assign(1, 0);
-  startU_.assign(1, 0);
+  pivots_.clear();
 }
 
 void CoordinateSplitting::choose(const SparseRows& G) {
@@ -52,22 +43,20 @@ void CoordinateSplitting::choose(const SparseRows& G) {
   pivotColumn_.clear();
   keptRow_.clear();
   begin();
-  countRows(G);
-  later_.clear();
-  for (int i = 0; i < rows_; ++i) {
-    const int row = nextRow(G);
-    rowIsDone(G, row);
-    if (take(G, row, firstLeast) == Taken::later) later_.push_back(row);
+  order_.begin(G, pivotOf_);
+  for (std::size_t i = 0; i < pivotOfRow_.size(); ++i) {
+    const int row = order_.take();
+    if (take(G, row, firstLeast) == Taken::later) order_.later().push_back(row);
   }
-  for (double least = 0.1 * firstLeast; !later_.empty(); least *= 0.1)
-    std::erase_if(later_, [&](int row) { return take(G, row, least) != Taken::later; });
+  std::vector<int>& later = order_.later();
+  for (double least = 0.1 * firstLeast; !later.empty(); least *= 0.1)
+    std::erase_if(later, [&](int row) { return take(G, row, least) != Taken::later; });
   chosenShare_ = largestShare(G);
   independent_.clear();
-  for (int c = 0; c < columns_; ++c)
+  for (int c = 0; c < static_cast<int>(pivotOf_.size()); ++c)
     if (!isDependent(c)) independent_.push_back(c);
   // Later choices and factorizations fill other places, where there are zeros now.
-  L_.reserve(2 * G.value.size() + 64);
-  U_.reserve(2 * G.value.size() + 64);
+  for (Factor* factor : {&L_, &U_}) factor->entries.reserve(2 * G.value.size() + 64);
 }
 
 /// Keeps a row of which at least so much remains, relative to it.
@@ -75,12 +64,12 @@ CoordinateSplitting::Taken CoordinateSplitting::take(const SparseRows& G, int ro
   eliminate(G, row);
   int column = -1;
   const double most = largest(column);
-  const Taken taken = most <= dependentBelow * rowSize_ ? Taken::dependent
-                      : most < least * rowSize_         ? Taken::later
-                                                        : Taken::yes;
+  const Taken taken = most <= dependentBelow * work_.size() ? Taken::dependent
+                      : most < least * work_.size()         ? Taken::later
+                                                            : Taken::yes;
   if (taken == Taken::yes) {
     column = choosePivot(most);
-    pivotOf_[slotOf(column)] = pivotOfRow_[slotOf(row)] = done_;
+    pivotOf_[slotOf(column)] = pivotOfRow_[slotOf(row)] = done();
     pivotColumn_.push_back(column);
     keptRow_.push_back(row);
     store(column);
@@ -89,78 +78,18 @@ CoordinateSplitting::Taken CoordinateSplitting::take(const SparseRows& G, int ro
   return taken;
 }
 
-void CoordinateSplitting::countRows(const SparseRows& G) {
-  rowsLeft_.assign(slotOf(columns_), 0);
-  isDone_.assign(slotOf(rows_), 0);
-  const auto forEachEntry = [&G, this](auto&& visit) {
-    for (int row = 0; row < rows_; ++row)
-      for (int i = G.start[slotOf(row)]; i < G.start[slotOf(row) + 1]; ++i)
-        if (G.value[slotOf(i)] != 0) visit(row, slotOf(G.column[slotOf(i)]));
-  };
-  forEachEntry([this](int, std::size_t column) { ++rowsLeft_[column]; });
-  rowStart_.assign(slotOf(columns_) + 1, 0);
-  for (std::size_t c = 0; c < slotOf(columns_); ++c) rowStart_[c + 1] = rowStart_[c] + rowsLeft_[c];
-  rowOfColumn_.reserve(G.value.size());
-  rowOfColumn_.resize(slotOf(rowStart_.back()));
-  place_ = rowStart_;
-  forEachEntry([this](int row, std::size_t column) { rowOfColumn_[slotOf(place_[column]++)] = row; });
-  queue_.clear();
-  queue_.reserve(slotOf(rows_ + columns_ * worthTelling * (worthTelling + 1) / 2));  // all that rowIsDone() ever adds
-  for (int row = 0; row < rows_; ++row) queue_.emplace_back(degree(G, row), row);
-  std::make_heap(queue_.begin(), queue_.end(), std::greater<>());
-}
-
-/// Least number of rows to come, itself included, that one of the pivots that a row offers is in.
-int CoordinateSplitting::degree(const SparseRows& G, int row) const {
-  int least = rows_ + 1;
-  for (int i = G.start[slotOf(row)]; i < G.start[slotOf(row) + 1]; ++i) {
-    const auto column = slotOf(G.column[slotOf(i)]);
-    if (G.value[slotOf(i)] != 0 && pivotOf_[column] < 0) least = std::min(least, rowsLeft_[column]);
-  }
-  return least;
-}
-
-int CoordinateSplitting::nextRow(const SparseRows& G) {
-  while (true) {
-    std::pop_heap(queue_.begin(), queue_.end(), std::greater<>());
-    const auto [announced, row] = queue_.back();
-    queue_.pop_back();
-    if (isDone_[slotOf(row)]) continue;
-    const int now = degree(G, row);
-    if (now <= announced) return row;
-    queue_.emplace_back(now, row);
-    std::push_heap(queue_.begin(), queue_.end(), std::greater<>());
-  }
-}
-
-/// Counts without this row, and tells the rows that it shares columns with.
-void CoordinateSplitting::rowIsDone(const SparseRows& G, int row) {
-  isDone_[slotOf(row)] = 1;
-  for (int i = G.start[slotOf(row)]; i < G.start[slotOf(row) + 1]; ++i) {
-    const auto column = slotOf(G.column[slotOf(i)]);
-    if (G.value[slotOf(i)] == 0) continue;
-    if (--rowsLeft_[column] > worthTelling || pivotOf_[column] >= 0) continue;
-    for (int k = rowStart_[column]; k < rowStart_[column + 1]; ++k) {
-      const int other = rowOfColumn_[slotOf(k)];
-      if (isDone_[slotOf(other)]) continue;
-      queue_.emplace_back(rowsLeft_[column], other);
-      std::push_heap(queue_.begin(), queue_.end(), std::greater<>());
-    }
-  }
-}
-
 /// Pivot among the entries that are large enough: the one in the fewest rows to come; of those the largest, then the
 /// first.
 int CoordinateSplitting::choosePivot(double most) const {
   int best = -1;
-  for (const int c : touched_) {
+  for (const int c : work_.columns()) {
     const double size = sizeAt(c);
     if (pivotOf_[slotOf(c)] >= 0 || size < goodPivot * most) continue;
     if (best < 0) {
       best = c;
       continue;
     }
-    const int left = rowsLeft_[slotOf(c)] - rowsLeft_[slotOf(best)];
+    const int left = order_.rowsLeft(c) - order_.rowsLeft(best);
     const double larger = size - sizeAt(best);
     if (left < 0 || (left == 0 && (larger > 0 || (larger == 0 && c < best)))) best = c;
   }
@@ -172,10 +101,10 @@ double CoordinateSplitting::refactor(const SparseRows& G) {
   begin();
   for (const int row : keptRow_) {
     eliminate(G, row);
-    const int column = pivotColumn_[slotOf(done_)];
+    const int column = pivotColumn_[slotOf(done())];
     int best = -1;
     const double most = std::max(largest(best), sizeAt(column));
-    if (!(sizeAt(column) > dependentBelow * rowSize_)) {
+    if (!(sizeAt(column) > dependentBelow * work_.size())) {
       forget();
       return 0;
     }
@@ -190,12 +119,12 @@ double CoordinateSplitting::refactor(const SparseRows& G) {
 /// Largest share of all rows that are left out; infinite where one has become independent.
 double CoordinateSplitting::largestShare(const SparseRows& G) {
   double most = 1;
-  for (int row = 0; row < rows_; ++row) {
+  for (int row = 0; row < static_cast<int>(pivotOfRow_.size()); ++row) {
     if (isKept(row)) continue;
     eliminate(G, row);
     int best = -1;
-    if (largest(best) > independentAbove * rowSize_) most = std::numeric_limits<double>::infinity();
-    else if (rowSize_ > 0) most = std::max(most, shareOfLastRow());
+    if (largest(best) > independentAbove * work_.size()) most = std::numeric_limits<double>::infinity();
+    else if (work_.size() > 0) most = std::max(most, shareOfLastRow());
     forget();
   }
   return most;
@@ -209,16 +138,16 @@ double CoordinateSplitting::shareOfLastRow() {
     due_.push_back(k);
     std::push_heap(due_.begin(), due_.end());
   };
-  for (std::size_t i = slotOf(startU_.back()); i < U_.size(); ++i) add(U_[i].index, U_[i].value);
+  for (std::size_t i = slotOf(U_.start.back()); i < U_.entries.size(); ++i)
+    add(U_.entries[i].index, U_.entries[i].value);
   while (!due_.empty()) {
     std::pop_heap(due_.begin(), due_.end());
     const int k = due_.back();
     due_.pop_back();
-    const double c = std::exchange(share_[slotOf(k)], 0.0) / pivot_[slotOf(k)];
+    const double c = std::exchange(share_[slotOf(k)], 0.0) / pivots_[slotOf(k)].value;
     if (c == 0) continue;  // all of it has been seen to
-    most = std::max(most, std::abs(c) * keptSize_[slotOf(k)] / rowSize_);
-    for (int i = startU_[slotOf(k)]; i < startU_[slotOf(k) + 1]; ++i)
-      add(U_[slotOf(i)].index, -c * U_[slotOf(i)].value);
+    most = std::max(most, std::abs(c) * pivots_[slotOf(k)].rowSize / work_.size());
+    for (const Entry& u : U_.of(k)) add(u.index, -c * u.value);
   }
   return most;
 }
@@ -226,7 +155,7 @@ double CoordinateSplitting::shareOfLastRow() {
 int CoordinateSplitting::weakestRow(double& left) const {
   int weakest = -1;
   left = std::numeric_limits<double>::infinity();
-  for (int k = 0; k < done_; ++k) {
+  for (int k = 0; k < done(); ++k) {
     const double here = std::abs(this->left(k));
     if (here >= left) continue;
     left = here;
@@ -236,48 +165,47 @@ int CoordinateSplitting::weakestRow(double& left) const {
 }
 
 double CoordinateSplitting::left(int k) const {
-  if (k >= done_) return 0;
-  return pivot_[slotOf(k)] * units_[pivotColumn_[slotOf(k)]] / keptSize_[slotOf(k)];
+  if (k >= done()) return 0;
+  return pivots_[slotOf(k)].value * units_[pivotColumn_[slotOf(k)]] / pivots_[slotOf(k)].rowSize;
 }
 
 void CoordinateSplitting::eliminate(const SparseRows& G, int row) {
   const auto touch = [this](int column) {
-    if (isTouched_[slotOf(column)]) return;
-    isTouched_[slotOf(column)] = 1;
-    touched_.push_back(column);
+    if (!work_.touch(column)) return;
     // A column whose pivot is yet to come in a factorization with the choice kept waits like one without.
-    if (const int k = pivotOf_[slotOf(column)]; k >= 0 && k < done_) {
+    if (const int k = pivotOf_[slotOf(column)]; k >= 0 && k < done()) {
       due_.push_back(k);
       std::push_heap(due_.begin(), due_.end(), std::greater<>());
     }
   };
-  rowSize_ = 0;
+  double size = 0;
   for (int i = G.start[slotOf(row)]; i < G.start[slotOf(row) + 1]; ++i) {
     const double x = G.value[slotOf(i)];
     if (x == 0) continue;
     touch(G.column[slotOf(i)]);
-    work_[slotOf(G.column[slotOf(i)])] += x;
-    rowSize_ = std::max(rowSize_, std::abs(x) * units_[G.column[slotOf(i)]]);
+    work_[G.column[slotOf(i)]] += x;
+    size = std::max(size, std::abs(x) * units_[G.column[slotOf(i)]]);
   }
+  work_.setSize(size);
   while (!due_.empty()) {
     std::pop_heap(due_.begin(), due_.end(), std::greater<>());
     const int k = due_.back();
     due_.pop_back();
-    const double u = work_[slotOf(pivotColumn_[slotOf(k)])];
+    const double u = work_[pivotColumn_[slotOf(k)]];
     if (u == 0) continue;
-    U_.push_back({k, u});
-    for (int i = startL_[slotOf(k)]; i < startL_[slotOf(k) + 1]; ++i) {
-      touch(L_[slotOf(i)].index);
-      work_[slotOf(L_[slotOf(i)].index)] -= u * L_[slotOf(i)].value;
+    U_.entries.push_back({k, u});
+    for (const Entry& l : L_.of(k)) {
+      touch(l.index);
+      work_[l.index] -= u * l.value;
     }
   }
 }
 
 double CoordinateSplitting::largest(int& column) const {
   double most = 0;
-  for (const int c : touched_) {
+  for (const int c : work_.columns()) {
     const int k = pivotOf_[slotOf(c)];
-    if (k >= 0 && k < done_) continue;
+    if (k >= 0 && k < done()) continue;
     // The first of equal entries, whatever the order they were touched in.
     const double size = sizeAt(c);
     if (size > most || (size == most && size > 0 && c < column)) {
@@ -289,37 +217,30 @@ double CoordinateSplitting::largest(int& column) const {
 }
 
 void CoordinateSplitting::store(int pivotColumn) {
-  const double pivot = work_[slotOf(pivotColumn)];
-  for (const int c : touched_) {
+  const double pivot = work_[pivotColumn];
+  for (const int c : work_.columns()) {
     const int k = pivotOf_[slotOf(c)];
-    if (c == pivotColumn || (k >= 0 && k < done_) || work_[slotOf(c)] == 0) continue;
-    L_.push_back({c, work_[slotOf(c)] / pivot});
+    if (c == pivotColumn || (k >= 0 && k < done()) || work_[c] == 0) continue;
+    L_.entries.push_back({c, work_[c] / pivot});
   }
-  pivot_.push_back(pivot);
-  keptSize_.push_back(rowSize_);
-  startL_.push_back(static_cast<int>(L_.size()));
-  startU_.push_back(static_cast<int>(U_.size()));
-  ++done_;
+  pivots_.push_back({pivot, work_.size()});
+  L_.endPivot();
+  U_.endPivot();
 }
 
 void CoordinateSplitting::forget() {
-  for (const int c : touched_) {
-    work_[slotOf(c)] = 0;
-    isTouched_[slotOf(c)] = 0;
-  }
-  touched_.clear();
-  U_.resize(slotOf(startU_.back()));  // of a row that was not kept
+  work_.clear();
+  U_.entries.resize(slotOf(U_.start.back()));  // of a row that was not kept
 }
 
 // G^T, its rows in the order of the pivots and then X, is [L_Y; L_X] U with unit lower triangular L_Y. Hence
 // c = L_Y^-1 Y^T r, P r = X^T r - L_X c, and U s = c.
 void CoordinateSplitting::forwardSweep(const VecX& r) {
   sweep_ = r;
-  for (int k = 0; k < done_; ++k) {
+  for (int k = 0; k < done(); ++k) {
     const double c = sweep_[pivotColumn_[slotOf(k)]];
     if (c == 0) continue;
-    for (int i = startL_[slotOf(k)]; i < startL_[slotOf(k) + 1]; ++i)
-      sweep_[L_[slotOf(i)].index] -= c * L_[slotOf(i)].value;
+    for (const Entry& l : L_.of(k)) sweep_[l.index] -= c * l.value;
   }
 }
 
@@ -332,11 +253,10 @@ void CoordinateSplitting::project(const VecX& r, VecRef p) {
 void CoordinateSplitting::multipliers(const VecX& r, VecX& s) {
   forwardSweep(r);
   s.setZero();
-  for (int k = done_ - 1; k >= 0; --k) {
-    const double x = sweep_[pivotColumn_[slotOf(k)]] / pivot_[slotOf(k)];
+  for (int k = done() - 1; k >= 0; --k) {
+    const double x = sweep_[pivotColumn_[slotOf(k)]] / pivots_[slotOf(k)].value;
     s[keptRow_[slotOf(k)]] = x;
-    for (int i = startU_[slotOf(k)]; i < startU_[slotOf(k) + 1]; ++i)
-      sweep_[pivotColumn_[slotOf(U_[slotOf(i)].index)]] -= x * U_[slotOf(i)].value;
+    for (const Entry& u : U_.of(k)) sweep_[pivotColumn_[slotOf(u.index)]] -= x * u.value;
   }
 }
 

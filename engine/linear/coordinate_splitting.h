@@ -17,20 +17,14 @@
 // SIAM J. Sci. Comput. 17, lemma 3.1): coefficients, of rows of equal size, tell how good the choice is.
 
 #include "core/types.h"
+#include "linear/row_order.h"
+#include "linear/row_scratch.h"
 
 #include <cmath>
-#include <utility>
+#include <span>
 #include <vector>
 
 namespace gyre {
-
-/// A sparse matrix by rows, with a fixed pattern.
-struct SparseRows {
-  int columns = 0;
-  std::vector<int> start{0}, column;
-  std::vector<double> value;
-  int rows() const { return static_cast<int>(start.size()) - 1; }
-};
 
 class CoordinateSplitting {
  public:
@@ -44,7 +38,7 @@ class CoordinateSplitting {
   /// they were chosen; 0 when a kept row has become dependent or a row that was left out independent.
   double refactor(const SparseRows& G);
   /// In the factorization made last no kept row has become dependent.
-  bool isRegular() const { return done_ == rank(); }
+  bool isRegular() const { return done() == rank(); }
   /// The kept row of which those before it leave least, and how much, relative to it; -1 where there is none.
   int weakestRow(double& left) const;
   /// What the rows before it left of kept row k, relative to it, in its dependent coordinate: of either sign, and
@@ -58,7 +52,7 @@ class CoordinateSplitting {
   bool isDependent(int column) const { return pivotOf_[static_cast<std::size_t>(column)] >= 0; }
   bool isKept(int row) const { return pivotOfRow_[static_cast<std::size_t>(row)] >= 0; }
   /// Entries of the factors: the work of everything here is in proportion.
-  std::size_t entries() const { return L_.size() + U_.size(); }
+  std::size_t entries() const { return L_.entries.size() + U_.entries.size(); }
 
   /// p = P r, r [n].
   void project(const VecX& r, VecRef p);
@@ -67,14 +61,12 @@ class CoordinateSplitting {
 
  private:
   void begin();
-  void countRows(const SparseRows& G);
-  int degree(const SparseRows& G, int row) const;
-  int nextRow(const SparseRows& G);
-  void rowIsDone(const SparseRows& G, int row);
+  /// Pivots of the factorization under way.
+  int done() const { return static_cast<int>(pivots_.size()); }
   int choosePivot(double most) const;
   enum class Taken { yes, later, dependent };
   Taken take(const SparseRows& G, int row, double least);
-  double sizeAt(int column) const { return std::abs(work_[static_cast<std::size_t>(column)]) * units_[column]; }
+  double sizeAt(int column) const { return std::abs(work_[column]) * units_[column]; }
   double largestShare(const SparseRows& G);
   double shareOfLastRow();
   /// Eliminates one row of G with the pivots so far; leaves what remains in work_.
@@ -89,28 +81,36 @@ class CoordinateSplitting {
     int index;
     double value;
   };
-  int rows_, columns_;
+  /// A triangular factor, a part for each pivot.
+  struct Factor {
+    std::vector<int> start;  ///< of each pivot
+    std::vector<Entry> entries;
+
+    void clear() {
+      entries.clear();
+      start.assign(1, 0);
+    }
+    void endPivot() { start.push_back(static_cast<int>(entries.size())); }
+    std::span<const Entry> of(int pivot) const {
+      const auto k = static_cast<std::size_t>(pivot);
+      return std::span(entries).subspan(static_cast<std::size_t>(start[k]),
+                                        static_cast<std::size_t>(start[k + 1] - start[k]));
+    }
+  };
+  struct Pivot {
+    double value, rowSize;  ///< of the factorization under way
+  };
   std::vector<int> pivotOf_;     ///< of a column: number of its pivot, or -1
   std::vector<int> pivotOfRow_;  ///< of a row
   std::vector<int> pivotColumn_, keptRow_, independent_;
-  std::vector<int> startL_, startU_;  ///< of each pivot in L_, U_
-  std::vector<Entry> L_, U_;
-  std::vector<double> pivot_, keptSize_;  ///< of each pivot; of its row
-  double chosenShare_ = 1;                ///< largest coefficient of a row that was left out, where they were chosen
-  int done_ = 0;                          ///< pivots of the factorization under way
-  // Scratch of one row's elimination: values by column, which columns are touched, pivots still to apply (a heap).
-  std::vector<double> work_;
-  std::vector<char> isTouched_;
-  std::vector<int> touched_, due_;
-  double rowSize_ = 0;
+  Factor L_, U_;
+  std::vector<Pivot> pivots_;
+  double chosenShare_ = 1;  ///< largest coefficient of a row that was left out, where they were chosen
+  RowOrder order_;
+  RowScratch work_;       ///< the row that is eliminated
+  std::vector<int> due_;  ///< pivots still to apply to it: a heap
   VecX sweep_, units_;
   std::vector<double> share_;  ///< by pivot: of the row that is eliminated
-  std::vector<int> later_;     ///< rows that wait
-  // Scratch of a choice: how many rows to come each column is in, which those are, rows by their degree (a heap whose
-  // degrees may be outdated).
-  std::vector<int> rowsLeft_, rowStart_, place_, rowOfColumn_;
-  std::vector<char> isDone_;
-  std::vector<std::pair<int, int>> queue_;
 };
 
 }  // namespace gyre

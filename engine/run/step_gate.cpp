@@ -51,7 +51,7 @@ Expected<void> rotationsHold(const System& system, const State& s) {
   const ForceSet& forces = system.forces();
   const std::vector<RotationHistory>& all = s.internal.rotations;
   const auto elementOf = [&](const RotationHistory& one) -> const ForceSet::Element& {
-    return forces.elements[forces.countingRotations[static_cast<std::size_t>(&one - all.data())]];
+    return forces.elements[forces.turns.rotations[static_cast<std::size_t>(&one - all.data())]];
   };
   const auto it = std::find_if(all.begin(), all.end(), [&](const RotationHistory& one) {
     return one.ended && elementOf(one).force->dependsOnRotation();

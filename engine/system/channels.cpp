@@ -15,10 +15,10 @@ void Channels::addSource(Source::Kind kind, std::size_t index, std::size_t count
 }
 
 void Channels::collect() {
-  findAlong();
+  constraintChannels_.collect();
   for (std::size_t i = 0; i < bodies_.size(); ++i) addSource(Source::Kind::body, i, channelsOfBody);
   for (std::size_t i = 0; i < constraints_.constraints.size(); ++i)
-    addSource(Source::Kind::constraint, i, countOf(constraints_.constraints[i]));
+    addSource(Source::Kind::constraint, i, constraintChannels_.countOf(constraints_.constraints[i]));
   for (std::size_t i = 0; i < forces_.elements.size(); ++i)
     addSource(Source::Kind::force, i, forces_.elements[i].channelCount + forces_.elements[i].stateCount);
   for (std::size_t i = 0; i < forces_.onJoints.size(); ++i)
@@ -53,7 +53,7 @@ void Channels::append(const Source& source, std::vector<Channel>& list) const {
       for (const char* q : {"alphax", "alphay", "alphaz"}) addTo(b, q, "rad/s^2");
       return;
     }
-    case Source::Kind::constraint: return appendConstraint(constraints_.constraints[source.index], list);
+    case Source::Kind::constraint: return constraintChannels_.append(constraints_.constraints[source.index], list);
     case Source::Kind::force: {
       const ForceSet::Element& f = forces_.elements[source.index];
       for (const ForceChannel& c : f.force->channels()) addTo(f, c.quantity, c.unit);
@@ -106,7 +106,7 @@ void Channels::report(const EvaluatedKinematics& at, Selection& selection, std::
 double* Channels::report(const Source& source, const EvaluatedKinematics& at, double* out) const {
   switch (source.kind) {
     case Source::Kind::body: return reportBody(source.index, at, out);
-    case Source::Kind::constraint: return reportConstraint(constraints_.constraints[source.index], at, out);
+    case Source::Kind::constraint: return constraintChannels_.report(constraints_.constraints[source.index], at, out);
     case Source::Kind::force: {
       const ForceSet::Element& f = forces_.elements[source.index];
       f.force->report(forces_.instant(f, at), at.body(bodies_.slot(f.body1)), at.body(bodies_.slot(f.body2)),

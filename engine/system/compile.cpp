@@ -96,7 +96,7 @@ void startNear(const ConstraintSet::Constraint& constraint, const ConstraintSet:
 /// Where angles, motions and states of forces stand at the placement that the model gives.
 void startInternalState(const std::shared_ptr<Pieces>& p) {
   const System system(p);
-  p->start.angles.resize(static_cast<std::size_t>(p->coordinates.angles()) + p->forces.countingTurns.size());
+  p->start.angles.resize(static_cast<std::size_t>(p->coordinates.angles()) + p->forces.turns.angles.size());
   p->start.forces.resize(static_cast<std::size_t>(p->forces.stateCount()));
   for (ConstraintSet::CoordinateEquation& c : p->constraints.coordinateEquations)
     if (c.motion.integrates()) {
@@ -114,12 +114,12 @@ void startInternalState(const std::shared_ptr<Pieces>& p) {
           {0, c.coordinate.value(w.k[p->bodies.slot(c.body1)], w.k[p->bodies.slot(c.body2)])},
           0,
           p->coordinates.rate(c, w)};
-  for (const std::size_t i : p->forces.countingTurns) {
+  for (const std::size_t i : p->forces.turns.angles) {
     const ForceSet::Element& f = p->forces.elements[i];
     p->start.angles[static_cast<std::size_t>(f.angle)] =
         f.force->angle(Instant(s.t), w.k[p->bodies.slot(f.body1)], w.k[p->bodies.slot(f.body2)]);
   }
-  for (const std::size_t i : p->forces.countingRotations) {
+  for (const std::size_t i : p->forces.turns.rotations) {
     const ForceSet::Element& f = p->forces.elements[i];
     p->start.rotations.push_back(
         f.force->rotation(Instant(s.t), w.k[p->bodies.slot(f.body1)], w.k[p->bodies.slot(f.body2)]));

@@ -1,7 +1,4 @@
-// Channels of one constraint: multipliers, reaction on body 2 and with it what else acts along the coordinates of a
-// joint, what a constraint between coordinates does along each of them, by how much the equations are violated, and the
-// coordinates of a joint with their rates and accelerations.
-#include "system/channels.h"
+#include "system/constraint_channels.h"
 
 #include <algorithm>
 #include <array>
@@ -27,7 +24,7 @@ constexpr std::size_t channelsOfCoordinate = 3;
 }  // namespace
 
 /// The joints' coordinates stand in the order of the joints.
-void Channels::findAlong() {
+void ConstraintChannels::collect() {
   along_.assign(constraints_.constraints.size(), {});
   std::vector<Along*> ofCoordinate(coordinates_.size(), nullptr);
   for (const ConstraintSet::Constraint& c : constraints_.constraints)
@@ -44,7 +41,7 @@ void Channels::findAlong() {
 }
 
 /// On body 2 about its centre of mass, moment in body axes.
-Vec6 Channels::wrenchAlong(const Along& along, const EvaluatedKinematics& at) const {
+Vec6 ConstraintChannels::wrenchAlong(const Along& along, const EvaluatedKinematics& at) const {
   Vec6 wrench = Vec6::Zero();
   for (const std::size_t i : along.forces) {
     const ForceSet::OnJoint& f = forces_.onJoints[i];
@@ -57,15 +54,15 @@ Vec6 Channels::wrenchAlong(const Along& along, const EvaluatedKinematics& at) co
 }
 
 /// At marker 2 in inertial axes. @param wrench  on body 2 about its centre of mass, moment in body axes
-double* Channels::reportWrench(const ConstraintSet::Constraint& c, const Vec6& wrench, const EvaluatedKinematics& at,
-                               double* out) const {
+double* ConstraintChannels::reportWrench(const ConstraintSet::Constraint& c, const Vec6& wrench,
+                                         const EvaluatedKinematics& at, double* out) const {
   const BodyKinematics& k2 = at.body(bodies_.slot(constraints_.parts[c.firstPart].body2));
   const Vec3 F = wrench.head<3>(), M = k2.R * (wrench.tail<3>() - c.marker2.cross(k2.R.transpose() * F));
   out = std::copy(F.begin(), F.end(), out);
   return std::copy(M.begin(), M.end(), out);
 }
 
-std::size_t Channels::countOf(const ConstraintSet::Constraint& c) const {
+std::size_t ConstraintChannels::countOf(const ConstraintSet::Constraint& c) const {
   const auto violations = kindsOfViolation(std::span(constraints_.parts).subspan(c.firstPart, c.partCount));
   std::size_t own = along(c).isEmpty() ? 6 : 12;
   if (!c.hasEnds) {
@@ -77,7 +74,7 @@ std::size_t Channels::countOf(const ConstraintSet::Constraint& c) const {
          channelsOfCoordinate * c.coordinateCount;
 }
 
-void Channels::appendConstraint(const ConstraintSet::Constraint& c, std::vector<Channel>& list) const {
+void ConstraintChannels::append(const ConstraintSet::Constraint& c, std::vector<Channel>& list) const {
   const auto addOwn = [&](const std::string& quantity, const std::string& unit) {
     list.push_back({c.id, c.name + "." + quantity, unit});
   };
@@ -117,7 +114,7 @@ void Channels::appendConstraint(const ConstraintSet::Constraint& c, std::vector<
   }
 }
 
-double* Channels::reportConstraint(const ConstraintSet::Constraint& c, const EvaluatedKinematics& at,
+double* ConstraintChannels::report(const ConstraintSet::Constraint& c, const EvaluatedKinematics& at,
                                    double* out) const {
   const State& s = at.state();
   for (int r = 0; r < c.rows; ++r) *out++ = s.lambda[c.row + r];

@@ -4,9 +4,11 @@
 
 #include <fmt/format.h>
 #include <algorithm>
+#include <atomic>
 #include <cmath>
 #include <iterator>
 #include <numbers>
+#include <stdexcept>
 
 namespace gyre {
 
@@ -52,13 +54,17 @@ void ConstraintSet::evaluatePart(std::size_t i, const State& s, Workspace& w) co
 }
 
 const std::vector<JointRows>& ConstraintSet::rows(const EvaluatedKinematics& at) const {
-  Workspace& w = *at.w_;
-  if (w.rowsOf == w.positions) return w.rows;
+  Workspace& w = at.memory();
+  const std::atomic_ref<std::uint64_t> rowsOf(w.rowsOf);
+  std::uint64_t before = rowsOf.load(std::memory_order_acquire);
+  if (before == w.positions) return w.rows;
+  if (before == Workspace::rowsBeingMade || !rowsOf.compare_exchange_strong(before, Workspace::rowsBeingMade))
+    throw std::logic_error("two threads evaluate the rows of constraints in one memory");
   forEachPart([&](std::size_t i) {
     const Part& p = parts[i];
     if (isPlain(p)) p.equations->evaluate(w.k[bodies_.slot(p.body1)], w.k[bodies_.slot(p.body2)], w.rows[i]);
   });
-  w.rowsOf = w.positions;
+  rowsOf.store(w.positions, std::memory_order_release);
   return w.rows;
 }
 
@@ -74,9 +80,10 @@ void ConstraintSet::evaluate(const State& s, Workspace& w) const {
 }
 
 const JointRows& ConstraintSet::rowsOf(std::size_t part, const EvaluatedKinematics& at, JointRows& memory) const {
-  const Workspace& w = at.workspace();
+  Workspace& w = at.memory();
   const Part& p = parts[part];
-  if (w.rowsOf == w.positions || !isPlain(p)) return w.rows[part];
+  const bool areMade = std::atomic_ref<std::uint64_t>(w.rowsOf).load(std::memory_order_acquire) == w.positions;
+  if (areMade || !isPlain(p)) return w.rows[part];
   p.equations->evaluate(w.k[bodies_.slot(p.body1)], w.k[bodies_.slot(p.body2)], memory);
   return memory;
 }

@@ -108,7 +108,8 @@ class ConstraintSet {
   /// Evaluates again where velocities alone have changed since.
   void evaluateVelocities(const State& s, Workspace& w) const;
 
-  /// Phi and B of each part, evaluated now where that was not done: not by two threads at once.
+  /// Phi and B of each part, evaluated now, into the memory of `at`, where that was not done. Throws std::logic_error
+  /// where two threads do so at once.
   const std::vector<JointRows>& rows(const EvaluatedKinematics& at) const;
   /// Phi and B of one part, for many threads at once: in memory where it is evaluated now.
   const JointRows& rowsOf(std::size_t part, const EvaluatedKinematics& at, JointRows& memory) const;

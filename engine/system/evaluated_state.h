@@ -28,11 +28,7 @@ class EvaluatedKinematics {
   const VecX& Phi_t() const { return workspace().Phi_t; }
   const VecX& Phi_tt() const { return workspace().Phi_tt; }
   /// All that was evaluated, for the pieces of a system.
-  const Workspace& workspace() const {
-    if (!isValid()) [[unlikely]]
-      failStale();
-    return *w_;
-  }
+  const Workspace& workspace() const { return memory(); }
   /// What was evaluated, for an equal state in another place: steps swap states once they are accepted. t, q, v and the
   /// internal state are equal to rounding; lambda may differ.
   EvaluatedKinematics at(const State& s) const {
@@ -49,6 +45,12 @@ class EvaluatedKinematics {
   bool isValid() const { return w_ && w_->evaluation == evaluation_; }
   /// Throws std::logic_error: what is asked for belongs to another evaluation by now.
   [[noreturn, gnu::cold]] static void failStale();
+  /// For what is evaluated when it is first asked for (ConstraintSet::rows).
+  Workspace& memory() const {
+    if (!isValid()) [[unlikely]]
+      failStale();
+    return *w_;
+  }
 
   const State* s_ = nullptr;
   Workspace* w_ = nullptr;

@@ -34,13 +34,13 @@ std::optional<Error> addElement(const Element& e, std::unique_ptr<Force> force, 
   forces.dependOnVelocity = forces.dependOnVelocity || added.force->dependsOnVelocity();
   forces.addStates(added, forces.elements.size());
   if (added.force->countsTurns()) {
-    added.angle = p.coordinates.angles() + static_cast<int>(forces.countingTurns.size());
-    forces.countingTurns.push_back(forces.elements.size());
+    added.angle = p.coordinates.angles() + static_cast<int>(forces.turns.angles.size());
+    forces.turns.angles.push_back(forces.elements.size());
   }
   forces.dependOnRotation = forces.dependOnRotation || added.force->dependsOnRotation();
   if (added.force->countsRotation()) {
-    added.rotation = static_cast<int>(forces.countingRotations.size());
-    forces.countingRotations.push_back(forces.elements.size());
+    added.rotation = static_cast<int>(forces.turns.rotations.size());
+    forces.turns.rotations.push_back(forces.elements.size());
   }
   if (added.force->hasBranches()) forces.branching.push_back(forces.elements.size());
   forces.elements.push_back(std::move(added));

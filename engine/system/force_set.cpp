@@ -3,6 +3,8 @@
 #include "bodies/point_pair.h"
 #include "core/prefetch.h"
 
+#include <algorithm>
+
 namespace gyre {
 
 void ForceSet::apply(const State& s, Workspace& w) const {
@@ -52,6 +54,80 @@ std::uint64_t ForceSet::branch(const EvaluatedKinematics& at) const {
     out = combined(out, f.force->branch(instant(f, at), w.k[bodies_.slot(f.body1)], w.k[bodies_.slot(f.body2)]));
   }
   return out;
+}
+
+void ForceSet::addStates(Element& f, std::size_t index) {
+  if (!f.force->states()) return;
+  f.firstState = static_cast<std::size_t>(states_);
+  f.stateCount = f.force->states()->stateChannels().size();
+  states_ += static_cast<int>(f.stateCount);
+  stateful.push_back(index);
+}
+
+void ForceSet::evaluateStates(const Element& f, const EvaluatedKinematics& at, const ForceStateValues& out) const {
+  f.force->states()->evaluateStates(instant(f, at), at.body(bodies_.slot(f.body1)), at.body(bodies_.slot(f.body2)),
+                                    out);
+}
+
+void ForceSet::readStates(const State& s, VecX& z) const {
+  std::copy(s.internal.forces.z.begin(), s.internal.forces.z.end(), z.begin());
+}
+
+void ForceSet::writeStates(const VecX& z, State& s) const {
+  s.internal.forces.t = s.t;
+  std::copy(z.begin(), z.end(), s.internal.forces.z.begin());
+}
+
+void ForceSet::stateRates(const EvaluatedKinematics& at, VecX& rate) const {
+  for (const std::size_t i : stateful) {
+    const Element& f = elements[i];
+    evaluateStates(f, at, {{}, {rate.data() + f.firstState, f.stateCount}, {}});
+  }
+}
+
+void ForceSet::reportStates(const Element& f, const EvaluatedKinematics& at, std::span<double> values) const {
+  evaluateStates(f, at, {values, {}, {}});
+}
+
+std::vector<ForceStateColumns> ForceSet::stateTangents(const EvaluatedKinematics& at) const {
+  std::vector<ForceStateColumns> out;
+  for (const std::size_t index : stateful) {
+    const Element& f = elements[index];
+    const ForceStateTangent t =
+        f.force->states()->stateTangent(instant(f, at), at.body(bodies_.slot(f.body1)), at.body(bodies_.slot(f.body2)));
+    for (Eigen::Index k = 0; k < t.own.rows(); ++k) {
+      out.push_back({f.name, {}, static_cast<int>(f.firstState), t.own.row(k).transpose()});
+      const auto add = [&](int body, Eigen::Index first) {
+        if (body < 0) return;
+        const std::size_t i = bodies_.slot(body);
+        const Vec6 force = t.force.col(k).segment<6>(first), position = t.position.row(k).segment<6>(first),
+                   velocity = t.velocity.row(k).segment<6>(first);
+        for (int j = 0; j < bodies_[i].nv; ++j) {
+          const auto own = [&](const Vec6& twist) { return at.workspace().J[i].col(j).dot(twist); };
+          out.back().entries.push_back({bodies_[i].v + j, own(force), own(position), own(velocity)});
+        }
+      };
+      add(f.body1, 0);
+      add(f.body2, 6);
+    }
+  }
+  return out;
+}
+
+void ForceSet::limitStates(VecX& z) const {
+  for (const std::size_t i : stateful)
+    elements[i].force->states()->limitStates({z.data() + elements[i].firstState, elements[i].stateCount});
+}
+
+void ForceSet::accept(const EvaluatedKinematics& at, InternalState& next) const {
+  ForceStateMemory& memory = next.forces;
+  for (const std::size_t i : stateful) {
+    const Element& f = elements[i];
+    const auto own = [&](std::vector<double>& all) { return std::span(all).subspan(f.firstState, f.stateCount); };
+    evaluateStates(f, at, {own(memory.z), {}, own(memory.input)});
+  }
+  memory.t = at.t();
+  turns.accept(*this, at, next);
 }
 
 std::array<ForceChannel, channelsOfForceOnJoint> channelsOfForceOn(const JointCoordinate& coordinate) {

@@ -4,6 +4,7 @@
 #include "forces/force.h"
 #include "forces/joint_force.h"
 #include "system/body_parts.h"
+#include "system/counted_turns.h"
 #include "system/evaluated_state.h"
 #include "system/joint_coordinates.h"
 #include "system/link.h"
@@ -49,14 +50,14 @@ class ForceSet {
     std::unique_ptr<BodyField> field;
   };
 
-  ForceSet(const BodySet& bodies, const JointCoordinates& coordinates) : bodies_(bodies), coordinates_(coordinates) {}
+  ForceSet(const BodySet& bodies, const JointCoordinates& coordinates)
+      : turns(bodies), bodies_(bodies), coordinates_(coordinates) {}
 
   std::vector<Element> elements;
   std::vector<OnJoint> onJoints;
   std::vector<Field> fields;
-  std::vector<std::size_t> stateful, branching;   ///< of the elements those with states, with branches
-  std::vector<std::size_t> countingTurns;         ///< those that count full turns of an angle
-  std::vector<std::size_t> countingRotations;     ///< ... of a rotation vector, in the order of InternalState
+  std::vector<std::size_t> stateful, branching;  ///< of the elements those with states, with branches
+  CountedTurns turns;
   ElementParts partsOfElements, partsOfOnJoints;  ///< elements with signals come after all
   bool dependOnRotation = false;                  ///< any of them on a rotation vector
   bool dependOnVelocity = false;                  ///< any of them, or a signal that one of them reads
@@ -117,7 +118,6 @@ class ForceSet {
   void accept(const EvaluatedKinematics& at, InternalState& next) const;
 
  private:
-  void acceptRotations(const EvaluatedKinematics& at, InternalState& next) const;
   void evaluateStates(const Element& f, const EvaluatedKinematics& at, const ForceStateValues& out) const;
 
   const BodySet& bodies_;

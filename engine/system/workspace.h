@@ -12,6 +12,8 @@
 namespace gyre {
 
 struct Workspace {
+  static constexpr std::uint64_t rowsBeingMade = ~std::uint64_t{0};
+
   VecX r;              ///< M v' + g + B^T lambda [nv]
   VecX Phi;            ///< [m]
   VecX Phi_t, Phi_tt;  ///< its partial derivatives in time [m]
@@ -35,7 +37,7 @@ struct Workspace {
 
   std::uint64_t evaluation = 0;        ///< number of the evaluation that it holds
   std::uint64_t positions = 0;         ///< of the evaluation that its positions come from
-  std::uint64_t rowsOf = 0;            ///< positions that the rows belong to
+  std::uint64_t rowsOf = 0;            ///< positions that the rows belong to, or rowsBeingMade
   std::uint64_t forces = 0;            ///< of the evaluation that g with B^T lambda belongs to
   std::uint64_t forceEvaluations = 0;  ///< so far
 };

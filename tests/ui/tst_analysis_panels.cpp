@@ -172,9 +172,9 @@ class tst_analysis_panels : public QObject {
     auto* banner = view.findChild<ToolBanner*>("previewBanner");
     const auto isPreview = [&] {
       const bool moved = (view.shown().scene().placementOf(first.id)->position - placed).norm() > 0.01;
-      return moved && banner->isVisible() && !window_->session().stage.title().isEmpty() ? 1
-             : !moved && !banner->isVisible()                                            ? 0
-                                                                                         : -1;
+      return moved && banner->isVisible() && !window_->session().stage.preview().title().isEmpty() ? 1
+             : !moved && !banner->isVisible()                                                      ? 0
+                                                                                                   : -1;
     };
     const std::vector<std::function<void()>> waysBack = {
         [&] { QTest::keyClick(&test::part<Viewport>(*window_), Qt::Key_Escape); },
@@ -222,8 +222,9 @@ class tst_analysis_panels : public QObject {
     const Vec3 eye = CameraFrame::of(view.camera().vtk()).eye;
     click(modes.table(), modes.table()->topLevelItem(6));
     QVERIFY(player.isPlaying());
-    QVERIFY2(window_->session().stage.title().startsWith("Mode 7, "), qPrintable(window_->session().stage.title()));
-    QVERIFY(window_->session().stage.title().endsWith(" Hz"));
+    QVERIFY2(window_->session().stage.preview().title().startsWith("Mode 7, "),
+             qPrintable(window_->session().stage.preview().title()));
+    QVERIFY(window_->session().stage.preview().title().endsWith(" Hz"));
     // The chain was built lying and hangs in its equilibrium: all of it is seen.
     for (const double phase : {0.0, M_PI / 2, M_PI})
       for (const BodyPose& pose : player.posesAt(phase))

@@ -32,16 +32,6 @@ class TestAxisTicks : public QObject {
     QCOMPARE(labels(placedTicks({-0.4, 3.4}, AxisScale::whole, 9, 200)), QStringLiteral("0 1 2 3"));
     QCOMPARE(withFactor(QStringLiteral("energy [J]"), linear), QStringLiteral("energy [J]   × 10⁻⁶"));
   }
-
-  void readableNumbers() {
-    QCOMPARE(readableNumber(0), QStringLiteral("0"));
-    QCOMPARE(readableNumber(-7.20596123), QStringLiteral("−7.20596"));
-    QCOMPARE(readableNumber(9.9999999), QStringLiteral("10.0000"));
-    QCOMPARE(readableNumber(123456.4), QStringLiteral("123456"));
-    QCOMPARE(readableNumber(1234567), QStringLiteral("1.23457×10⁶"));
-    QCOMPARE(readableNumber(-3.5e-12, 3), QStringLiteral("−3.50×10⁻¹²"));
-    QCOMPARE(readableNumber(std::nan("")), QStringLiteral("not a number"));
-  }
 };
 
 QTEST_APPLESS_MAIN(TestAxisTicks)

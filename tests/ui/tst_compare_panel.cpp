@@ -101,7 +101,7 @@ class TestComparePanel : public QObject {
       for (std::size_t row = 0; row < same.rows(); ++row)
         QVERIFY(std::equal(same.row(row).begin(), same.row(row).end(), run->recording->row(row).begin()));
     }
-    QVERIFY(window_->session().runs.shown() == runs()[0] && window_->session().runs.baseline() == runs()[0]);
+    QVERIFY(window_->session().runs.shown().run() == runs()[0] && window_->session().runs.baseline() == runs()[0]);
     QTRY_COMPARE(cell(2, CompareTable::state), QString("done"));
     QTRY_COMPARE(cell(0, CompareTable::position), QString("baseline"));
     for (int line = 1; line < 3; ++line) {
@@ -141,7 +141,7 @@ class TestComparePanel : public QObject {
     QCOMPARE(test::part<Viewport>(*window_).ghosts().all().size(), std::size_t{2});
 
     QTest::keyClick(panel().view(), Qt::Key_Return);
-    QVERIFY(window_->session().runs.shown() == runs()[1]);
+    QVERIFY(window_->session().runs.shown().run() == runs()[1]);
     QVERIFY(test::part<PlotDocks>(*window_).energy()->data().recording == runs()[1]->recording);
     window_->session().playback.showTime(0.3 * runs()[0]->endTime);
     const auto shown = test::part<Viewport>(*window_).shown().scene().poses();
@@ -224,9 +224,9 @@ class TestComparePanel : public QObject {
       QTest::mouseClick(dialog->loadButton(), Qt::LeftButton);
     });
     test::part<RunImport>(*window_).read(file.fileName());
-    QTRY_COMPARE_WITH_TIMEOUT(window_->session().runs.kept().size(), std::size_t{1}, 10000);
+    QTRY_COMPARE_WITH_TIMEOUT(window_->session().runs.kept().all().size(), std::size_t{1}, 10000);
     QVERIFY(asked);
-    const RunPtr run = window_->session().runs.kept().front();
+    const RunPtr run = window_->session().runs.kept().all().front();
     QCOMPARE(run->name, QString("measured"));
     QCOMPARE(run->recording->time(1), 10.0);
     QCOMPARE(cell(3, CompareTable::method), QString("measured"));
@@ -241,7 +241,7 @@ class TestComparePanel : public QObject {
     QVERIFY(seen);
     QTest::mouseClick(panel().view()->viewport(), Qt::LeftButton, {}, middle(3, CompareTable::method));
     QTest::keyClick(panel().view(), Qt::Key_Delete);
-    QVERIFY(window_->session().runs.kept().empty());
+    QVERIFY(window_->session().runs.kept().all().empty());
     QCOMPARE(test::part<Viewport>(*window_).ghosts().all().size(), std::size_t{2});
   }
 
@@ -359,7 +359,7 @@ class TestComparePanel : public QObject {
     QVERIFY(!runs()[1]->isVisible);
     checkColumn(0, 0, 1);
     QTest::keyClick(panel().view(), Qt::Key_Return);
-    QVERIFY(window_->session().runs.shown() == runs()[1]);
+    QVERIFY(window_->session().runs.shown().run() == runs()[1]);
     checkColumn(0, 2, 1);
     checkColumn(1, 0, 1);
     applyTheme(*qApp, ThemeChoice::dark);
@@ -372,22 +372,23 @@ class TestComparePanel : public QObject {
     RunSet& all = window_->session().runs;
     const auto add = [&] {
       const Signal line{"lower.x", "m", [](double t) { return t; }};
-      all.add(std::make_shared<Run>("measured", all.freeColor(), all.sharedModel(), record({line}, 10, 0.01)));
+      all.kept().add(
+          std::make_shared<Run>("measured", all.freeColor(), all.shown().sharedModel(), record({line}, 10, 0.01)));
     };
     for (int i = 0; i < 6; ++i) add();  // before the lines of the table have runs
     start();
     for (int i = 0; i < 6; ++i) add();
     const auto colors = [&] {
       std::set<int> out{0};  // that of the model's own run
-      for (const auto* some : {&all.kept(), &runs()})
+      for (const auto* some : {&all.kept().all(), &runs()})
         for (const RunPtr& run : *some) out.insert(run->color);
       return out;
     };
-    QCOMPARE(all.kept().size() + runs().size(), std::size_t{15});
+    QCOMPARE(all.kept().all().size() + runs().size(), std::size_t{15});
     QCOMPARE(colors().size(), std::size_t{16});
     QVERIFY(*colors().rbegin() < runLooks(currentTheme()));
-    const int freed = all.kept()[3]->color;
-    all.remove(all.kept()[3]);
+    const int freed = all.kept().all()[3]->color;
+    all.kept().remove(all.kept().all()[3]);
     QCOMPARE(all.freeColor(), freed);
     QTest::qWait(100);
     screenshot(*window_, "window-many-runs-light");
@@ -399,11 +400,11 @@ class TestComparePanel : public QObject {
     test::part<Viewport>(*window_).setFocus();
     QTest::keyClick(&test::part<Viewport>(*window_), Qt::Key_Backspace);
     QTRY_VERIFY_WITH_TIMEOUT(!window_->session().controller.isCompiling(), 10000);
-    QVERIFY(window_->session().runs.showsOwn());
+    QVERIFY(window_->session().runs.shown().isOwn());
     QTRY_VERIFY(test::part<Viewport>(*window_).ghosts().all().empty());
     QTest::keyClick(&test::part<Viewport>(*window_), Qt::Key_Space);
     QTRY_COMPARE_WITH_TIMEOUT(window_->session().controller.state(), RunState::finished, 30000);
-    QVERIFY(window_->session().runs.showsOwn());
+    QVERIFY(window_->session().runs.shown().isOwn());
     QCOMPARE(test::part<Viewport>(*window_).ghosts().all().size(), std::size_t{3});  // of the comparison
     open("four-bar");
     QVERIFY(test::part<Viewport>(*window_).ghosts().all().empty());

@@ -4,6 +4,7 @@
 #include "contacts/island_table.h"
 #include "contacts/solver_panel.h"
 #include "figure/plot_surface.h"
+#include "figure/readable_number.h"
 #include "screenshot.h"
 #include "shell/contact_controller.h"
 #include "shell/film_dialog.h"

@@ -180,7 +180,7 @@ class tst_contact_window : public QObject {
     driver().click("crate");
     for (QAction* action : field<QToolButton>("shapes.add")->menu()->actions()) QVERIFY(action->text() != "Plane");
     QVERIFY(field<QComboBox>("shape.material")->isVisible());
-    window_->session().document.newModel();
+    window_->session().document.file().newModel();
     driver().insert("rigid");
     for (const auto* material : window_->findChildren<QComboBox*>("shape.material")) QVERIFY(!material->isVisible());
   }

@@ -48,7 +48,7 @@ class tst_document : public QObject {
     QTimer timer;
     connect(&timer, &QTimer::timeout, [&] { ++ticks; });
     timer.start(0);
-    QVERIFY(d.saveAs(dir.filePath("large.gyre")));
+    QVERIFY(d.file().saveAs(dir.filePath("large.gyre")));
     QVERIFY2(ticks > 3, qPrintable(QString("%1 ticks").arg(ticks)));
     QVERIFY(!d.isModified());
     QVERIFY(QFileInfo(dir.filePath("large.gyre")).size() > 5'000'000);
@@ -99,7 +99,7 @@ class tst_document : public QObject {
     qRegisterMetaType<ElementId>("gyre::ElementId");
     ModelDocument d(catalog());
     QSignalSpy structure(&d, &ModelDocument::structureChanged), changed(&d, &ModelDocument::changed),
-        title(&d, &ModelDocument::titleChanged);
+        title(&d.file(), &DocumentFile::titleChanged);
     QVERIFY(d.submit(insertBlock(), "add block"));
     QCOMPARE(structure.count(), 1);
     QVERIFY(d.submit(setMass(2), "change mass"));
@@ -117,14 +117,14 @@ class tst_document : public QObject {
     QVERIFY(d.submit(insertBlock(), "add block"));
     QVERIFY(d.submit(setMass(2.5), "change mass"));
     QVERIFY(d.isModified());
-    QVERIFY(d.saveAs(file));
+    QVERIFY(d.file().saveAs(file));
     QVERIFY(!d.isModified());
-    QCOMPARE(d.path(), file);
-    QCOMPARE(d.title(), "block.gyre");
+    QCOMPARE(d.file().path(), file);
+    QCOMPARE(d.file().title(), "block.gyre");
 
     ModelDocument again(catalog());
     QSignalSpy replaced(&again, &ModelDocument::replaced);
-    QVERIFY(again.open(file));
+    QVERIFY(again.file().open(file));
     QCOMPARE(replaced.count(), 1);
     const Element* e = again.model().find("block");
     QVERIFY(e);
@@ -134,18 +134,18 @@ class tst_document : public QObject {
   void open_leavesEverythingAsItWasWhenTheFileIsBad() {
     ModelDocument d(catalog());
     QVERIFY(d.submit(insertBlock(), "add block"));
-    QVERIFY(!d.open("/nowhere/to/be/found.gyre"));
+    QVERIFY(!d.file().open("/nowhere/to/be/found.gyre"));
     QVERIFY(d.model().find(block));
     QCOMPARE(d.history().count(), 1);
-    QVERIFY(d.path().isEmpty());
+    QVERIFY(d.file().path().isEmpty());
   }
 
   void openExample_hasNoFileOfItsOwn() {
     ModelDocument d(catalog());
     const auto files = exampleFiles(GYRE_EXAMPLES_DIR);
     QVERIFY(!files.empty());
-    QVERIFY(d.openExample(QString::fromStdString(files.front().string())));
-    QVERIFY(d.path().isEmpty());
+    QVERIFY(d.file().openExample(QString::fromStdString(files.front().string())));
+    QVERIFY(d.file().path().isEmpty());
     QVERIFY(!d.isModified());
     QVERIFY(!d.model().of(Category::body).empty());
   }
@@ -160,21 +160,21 @@ class tst_document : public QObject {
     ModelDocument d(catalog());
     const QString mesh = dir.filePath("hull.stl");
     QVERIFY(QFile::copy(source, mesh));
-    d.adopt(Model(d.model()), {source, mesh});
+    d.file().adopt(Model(d.model()), {source, mesh});
     QVERIFY(d.submit(insertBlock(), "add block"));
     for (const QString& path : {source, link, mesh}) {
-      const auto refused = d.saveAs(path);
+      const auto refused = d.file().saveAs(path);
       QVERIFY(!refused && refused.error().kind == Error::Kind::input);
-      QVERIFY(!d.inputs().writes("the CSV", path.toStdString()).check());
+      QVERIFY(!d.file().inputs().writes("the CSV", path.toStdString()).check());
     }
-    QVERIFY(d.isModified() && d.path().isEmpty());
+    QVERIFY(d.isModified() && d.file().path().isEmpty());
     QCOMPARE(QFileInfo(source).size(), qint64{8});
-    QVERIFY(d.saveAs(own) && d.save());
-    QVERIFY(!d.inputs().writes("the CSV", own.toStdString()).check());
-    QVERIFY(!d.saveAs(source));  // still what it was made from
-    QVERIFY(d.inputs().writes("the CSV", dir.filePath("x.csv").toStdString()).check());
-    d.newModel();
-    QVERIFY(d.inputs().writes("the CSV", source.toStdString()).check());
+    QVERIFY(d.file().saveAs(own) && d.file().save());
+    QVERIFY(!d.file().inputs().writes("the CSV", own.toStdString()).check());
+    QVERIFY(!d.file().saveAs(source));  // still what it was made from
+    QVERIFY(d.file().inputs().writes("the CSV", dir.filePath("x.csv").toStdString()).check());
+    d.file().newModel();
+    QVERIFY(d.file().inputs().writes("the CSV", source.toStdString()).check());
   }
 };
 

@@ -105,14 +105,14 @@ class tst_film : public QObject {
     auto* ghosts = none->findChild<QCheckBox*>("filmGhosts");
     QVERIFY(!ghosts->isEnabled() && !ghosts->isChecked());
     none->close();
-    test::ModelBuilder weaker{Model(*runs.sharedModel())};
+    test::ModelBuilder weaker{Model(*runs.shown().sharedModel())};
     weaker.gravity(Vec3(0, 0, -2));
     const auto model = std::make_shared<const Model>(weaker.model());
     const auto other = Simulation::create(model);
     QVERIFY(other.has_value());
     (*other)->run();
     QTRY_VERIFY_WITH_TIMEOUT((*other)->recording()->rows() > 200, 20000);
-    runs.add(std::make_shared<Run>("ghost of the pendulum", 1, model, (*other)->recording()));
+    runs.kept().add(std::make_shared<Run>("ghost of the pendulum", 1, model, (*other)->recording()));
     const auto frames = [&](bool shown) {
       const QTemporaryDir dir;
       const auto film = dialog("PNG");
@@ -136,7 +136,7 @@ class tst_film : public QObject {
         if (with.pixel(x, y) != without.pixel(x, y)) (x < 300 && y < 100 ? legend : elsewhere) |= QRect(x, y, 1, 1);
     QVERIFY(legend.width() > 50 && legend.height() > 30);
     QVERIFY(elsewhere.width() > 20);
-    runs.forgetKept();
+    runs.kept().clear();
   }
 
   void cancel_takesBackWhatWasWritten() {
@@ -172,7 +172,7 @@ class tst_film : public QObject {
     film->write(dir_->filePath("swing.png"));
     const int frames = film->plan().frames();
     QTRY_VERIFY(QDir(dir_->path()).entryList(QDir::Files).size() > 3);
-    window_->session().document.newModel();
+    window_->session().document.file().newModel();
     QTRY_COMPARE_WITH_TIMEOUT(written.size(), 1, 60000);
     QCOMPARE(QDir(dir_->path()).entryList(QDir::Files).size(), frames);
     // Without a run there is nothing to make a film of.

@@ -222,7 +222,7 @@ class tst_gestures : public QObject {
       QVERIFY(window_->session().document.submit({SetEnabled{idOf("first"), false}}, "switch off"));
     if (situation == "statics") {
       trigger("&Statics");
-      QTRY_VERIFY_WITH_TIMEOUT(!window_->session().stage.title().isEmpty(), 20000);
+      QTRY_VERIFY_WITH_TIMEOUT(!window_->session().stage.preview().title().isEmpty(), 20000);
     }
     if (situation == "mode") {
       trigger("Eigen&modes");
@@ -231,7 +231,7 @@ class tst_gestures : public QObject {
           !test::part<AnalysisController>(*window_).modes()->isBusy() && table->topLevelItemCount() > 0, 20000);
       table->setCurrentItem(nullptr);
       clickRow(table);
-      QTRY_VERIFY(!window_->session().stage.title().isEmpty());
+      QTRY_VERIFY(!window_->session().stage.preview().title().isEmpty());
     }
     if (situation == "running" || situation == "looking back") {
       press(Qt::Key_Space);
@@ -293,7 +293,7 @@ class tst_gestures : public QObject {
         while (window_->session().document.history().index() > steps) window_->session().document.history().undo();
         QVERIFY2(modelText(model()) == modelText(before), qPrintable(what + "is not undone"));
         while (window_->session().document.history().canUndo()) window_->session().document.history().undo();
-        window_->session().stage.endPreview();
+        window_->session().stage.preview().end();
         press(Qt::Key_Escape);
         press(Qt::Key_Backspace);  // Reset
         QTRY_VERIFY_WITH_TIMEOUT(

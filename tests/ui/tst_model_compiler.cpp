@@ -14,7 +14,7 @@ class TestModelCompiler : public QObject {
  private slots:
   void aState_isCompiledOnce() {
     ModelDocument document(catalog());
-    QVERIFY(document.openExample(GYRE_EXAMPLES_DIR "/double-pendulum.gyre").has_value());
+    QVERIFY(document.file().openExample(GYRE_EXAMPLES_DIR "/double-pendulum.gyre").has_value());
     ModelCompiler compiler(document);
     QVERIFY(!compiler.isReady());
     const auto first = compiler.current(), again = compiler.current();
@@ -35,7 +35,7 @@ class TestModelCompiler : public QObject {
   /// Edits that come faster than compilations end.
   void overtaken_onesEndInTheirOwnTime() {
     ModelDocument document(catalog());
-    QVERIFY(document.openExample(GYRE_EXAMPLES_DIR "/chain-200.gyre").has_value());
+    QVERIFY(document.file().openExample(GYRE_EXAMPLES_DIR "/chain-200.gyre").has_value());
     const ElementId body = document.model().of(Category::body).front()->id;
     auto compiler = std::make_unique<ModelCompiler>(document);
     for (int i = 1; i <= 20; ++i) {
@@ -49,7 +49,7 @@ class TestModelCompiler : public QObject {
   /// Whoever waits for one that a later state has overtaken learns that, or has it whole.
   void overtaken_onesAreGivenUp() {
     ModelDocument document(catalog());
-    QVERIFY(document.openExample(GYRE_EXAMPLES_DIR "/chain-200.gyre").has_value());
+    QVERIFY(document.file().openExample(GYRE_EXAMPLES_DIR "/chain-200.gyre").has_value());
     std::stop_source unwanted;
     unwanted.request_stop();
     const auto given = System::compile(document.model(), unwanted.get_token());

@@ -36,7 +36,7 @@ class tst_model_tree : public QObject {
   void init() {
     document_ = std::make_unique<ModelDocument>(catalog());
     selection_ = std::make_unique<Selection>();
-    QVERIFY(document_->openExample(GYRE_EXAMPLES_DIR "/double-pendulum.gyre"));
+    QVERIFY(document_->file().openExample(GYRE_EXAMPLES_DIR "/double-pendulum.gyre"));
     tree_ = std::make_unique<ModelTree>(*document_, *selection_);
     tree_->resize(240, 500);
     tree_->show();

@@ -2,6 +2,7 @@
 // line leads to the element that was worst; what failed is told with what helps.
 
 #include "figure/plot_surface.h"
+#include "figure/readable_number.h"
 #include "figure_checks.h"
 #include "io/model_file.h"
 #include "run/simulation.h"
@@ -125,8 +126,8 @@ class tst_newton_panel : public QObject {
     QTreeView* view = panel().view();
     const QModelIndex at = view->model()->index(0, IterateTable::iteration);
     QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->visualRect(at).center());
-    QCOMPARE(session.stage.emphasis().size(), std::size_t{1});
-    const ElementId lit = session.stage.emphasis().front();
+    QCOMPARE(session.emphasis.elements().size(), std::size_t{1});
+    const ElementId lit = session.emphasis.elements().front();
     QVERIFY(cell(0, IterateTable::worst).startsWith(QString::fromStdString(session.document.model().nameOf(lit))));
     QVERIFY(session.selection.elements().empty());
     QCOMPARE(test::part<Viewport>(*window_).highlights().emphasized(), std::vector{lit});

@@ -131,7 +131,8 @@ class TestOtherModels : public QObject {
   void fromAMoment_aBodyTooMany_isNamed() {
     panel().addModel(file("fast.gyre", flying(0.75, 0.2, "bird", false)));
     window_->session().controller.step();
-    QTRY_VERIFY_WITH_TIMEOUT(window_->session().runs.hasBegun() && !window_->session().controller.isRunning(), 10000);
+    QTRY_VERIFY_WITH_TIMEOUT(window_->session().runs.shown().hasBegun() && !window_->session().controller.isRunning(),
+                             10000);
     panel().from()->setCurrentIndex(1);
     QTest::mouseClick(panel().startButton(), Qt::LeftButton);
     QTRY_VERIFY_WITH_TIMEOUT(part<ErrorBanner>(*window_).isVisible(), 10000);

@@ -2,6 +2,7 @@
 
 #include "figure/plot_legend.h"
 #include "figure/plot_surface.h"
+#include "figure/readable_number.h"
 #include "model/element.h"
 #include "open_plot.h"
 #include "plots/plot_view.h"

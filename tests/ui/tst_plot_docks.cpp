@@ -259,7 +259,7 @@ class tst_plot_docks : public QObject {
     constexpr int twiceRealTime = 3;  // on a busy machine a run as fast as possible would go on for many periods
     runFor(1.0, twiceRealTime);
     QTest::keyClick(window_.get(), Qt::Key_K, Qt::ControlModifier);
-    QCOMPARE(window_->session().runs.kept().size(), std::size_t{1});
+    QCOMPARE(window_->session().runs.kept().all().size(), std::size_t{1});
     const QColor pale = keptColor(currentTheme(), 0);
     auto* canvas = plots().energy()->findChild<CurveCanvas*>();
     QTest::qWait(50);
@@ -282,7 +282,7 @@ class tst_plot_docks : public QObject {
     test::screenshot(*window_, "window-compare-light");
 
     action("Forget the kept run")->trigger();
-    QVERIFY(window_->session().runs.kept().empty());
+    QVERIFY(window_->session().runs.kept().all().empty());
     QVERIFY(!legend->entries().back().name.startsWith("pale: "));
     QCOMPARE(plots().energy()->ranges().time().second, window_->session().playback.recordedUntil());
     QVERIFY(!action("Forget the kept run")->isEnabled());

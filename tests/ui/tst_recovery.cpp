@@ -41,7 +41,8 @@ Edit insertBlock(const Model& model) {
 int editUntilKilled(const QString& folder) {
   ModelDocument document(catalog());
   Autosave autosave(document, folder);
-  if (!document.open(folder + "/model.gyre") || !document.submit(insertBlock(document.model()), "insert")) return 1;
+  if (!document.file().open(folder + "/model.gyre") || !document.submit(insertBlock(document.model()), "insert"))
+    return 1;
   return QCoreApplication::exec();
 }
 
@@ -123,10 +124,10 @@ class tst_recovery : public QObject {
     QCOMPARE(left.size(), std::size_t{1});
     QCOMPARE(left.front().path, path("model.gyre"));
     ModelDocument again(catalog());
-    QVERIFY(again.recover(left.front().file, left.front().path));
+    QVERIFY(again.file().recover(left.front().file, left.front().path));
     QVERIFY(again.model().find("block") && again.model().find("arm"));
     QVERIFY(again.isModified());
-    QCOMPARE(again.path(), path("model.gyre"));
+    QCOMPARE(again.file().path(), path("model.gyre"));
   }
 
   void nothing_isLeftBehindAfterSavingUndoingOrClosing() {
@@ -143,7 +144,7 @@ class tst_recovery : public QObject {
       d.history().redo();
       autosave.keepNow();
       QCOMPARE(files(), 2);
-      QVERIFY(d.saveAs(path("saved.gyre")));
+      QVERIFY(d.file().saveAs(path("saved.gyre")));
       QCOMPARE(files(), 0);
       QVERIFY(d.submit({SetField{documentId, "name", std::string("x")}}, "rename"));
       autosave.keepNow();

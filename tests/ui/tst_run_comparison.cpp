@@ -3,6 +3,7 @@
 
 #include "figure/plot_legend.h"
 #include "figure/plot_surface.h"
+#include "figure/readable_number.h"
 #include "modal_answers.h"
 #include "panels/number_edit.h"
 #include "screenshot.h"
@@ -258,6 +259,7 @@ class TestRunComparison : public QObject {
     QVERIFY(guide && QTest::qWaitForWindowActive(guide));
     guide->titles()->setFocus();
     QTest::keyClicks(guide->titles(), "Comp");
+    QTest::keyClick(guide->titles(), Qt::Key_Return);
     QCOMPARE(guide->titles()->currentItem()->text(), QString("Comparing runs"));
     QVERIFY(guide->page()->toPlainText().contains("degree 5"));
     test::screenshot(*guide, "guide-compare");

@@ -3,6 +3,7 @@
 
 #include "figure/plot_legend.h"
 #include "figure/plot_surface.h"
+#include "figure/readable_number.h"
 #include "open_plot.h"
 #include "plots/overlaid_runs.h"
 #include "plots/plot_view.h"

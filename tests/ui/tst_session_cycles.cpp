@@ -61,8 +61,8 @@ class TestSessionCycles : public QObject {
                                         {.method = "geom1", .changes = {"step=2 ms"}, .color = 3}};
     contestants.resize(static_cast<std::size_t>(1 + upTo(3)));
     std::optional<RunStart> from;
-    if (const auto row = session_->playback.row(); row && session_->runs.hasBegun() && upTo(3) == 0)
-      from = RunStart{session_->runs.recording(), *row};
+    if (const auto row = session_->playback.row(); row && session_->runs.shown().hasBegun() && upTo(3) == 0)
+      from = RunStart{session_->runs.shown().recording(), *row};
     session_->lockstep.start(session_->document.snapshot(), contestants, from);
   }
   void scrub() { session_->playback.showTime(0.1 * upTo(10) * session_->playback.recordedUntil()); }
@@ -89,7 +89,7 @@ class TestSessionCycles : public QObject {
       case 8: return session_->lockstep.toggle();
       case 9: return scrub();
       case 10:
-        if (session_->runs.hasBegun()) session_->runs.keepShown();
+        if (session_->runs.shown().hasBegun()) session_->runs.keepShown();
         return;
       case 11: return showAnother();
       case 12: return session_->playback.goLive();
@@ -111,7 +111,7 @@ class TestSessionCycles : public QObject {
       step();
       QTest::qWait(upTo(30));
       QVERIFY(memory_->taken() <= memory_->bytes());
-      const RunPtr shown = session_->runs.shown();
+      const RunPtr shown = session_->runs.shown().run();
       QVERIFY(!shown || shown->recording);
       for (const RunPtr& run : session_->runs.others()) QVERIFY(run != shown && run->recording);
     }
@@ -124,7 +124,7 @@ class TestSessionCycles : public QObject {
   void keptRuns_goOldestFirst_whenMemoryRunsShort() {
     session_ = std::make_shared<Session>(catalog(), memory_);
     QStringList gone;
-    connect(&session_->runs, &RunSet::letGo, this, [&gone](const QString& name) { gone << name; });
+    connect(&session_->runs.kept(), &KeptRuns::letGo, this, [&gone](const QString& name) { gone << name; });
     openWindow();
     QVERIFY(window_->openExample(GYRE_EXAMPLES_DIR "/double-pendulum.gyre"));
     session_->controller.setSpeed(0);
@@ -133,14 +133,14 @@ class TestSessionCycles : public QObject {
       session_->controller.run();
       QTRY_COMPARE_WITH_TIMEOUT(session_->controller.state(), RunState::finished, 60000);
       session_->runs.keepShown();
-      all.push_back(session_->runs.kept().back());
+      all.push_back(session_->runs.kept().all().back());
       session_->controller.reset();
       QTRY_VERIFY_WITH_TIMEOUT(!session_->controller.isCompiling(), 10000);
       QVERIFY(memory_->taken() <= memory_->bytes());
     }
     QVERIFY(gone.size() >= 2);
     QVERIFY(all[0].expired() && all[1].expired());
-    QVERIFY(session_->runs.kept().back() == all.back().lock());
+    QVERIFY(session_->runs.kept().all().back() == all.back().lock());
     window_.reset();
   }
 };

@@ -52,7 +52,7 @@ class TestStage : public QObject {
  private slots:
   void init() {
     session_ = std::make_unique<Session>(catalog());
-    session_->document.adopt(flying(), {});
+    session_->document.file().adopt(flying(), {});
     stone_ = session_->document.model().find("stone")->id;
     QTRY_VERIFY_WITH_TIMEOUT(session_->controller.recording(), 10000);
   }
@@ -93,12 +93,12 @@ class TestStage : public QObject {
   }
 
   void aPreviewIsNeitherModelNorRun_andEndsWithAnEdit() {
-    QSignalSpy placements(&stage(), &Stage::previewPlaced), ends(&stage(), &Stage::previewEnded);
-    stage().beginPreview(PoseSource::mode, "Mode 1");
-    stage().showPreview(elsewhere());
-    stage().showPreview(elsewhere());
+    QSignalSpy placements(&stage().preview(), &Preview::placed), ends(&stage().preview(), &Preview::ended);
+    stage().preview().begin(PoseSource::mode, "Mode 1");
+    stage().preview().show(elsewhere());
+    stage().preview().show(elsewhere());
     QCOMPARE(placements.count(), 1);
-    QCOMPARE(stage().title(), QString("Mode 1"));
+    QCOMPARE(stage().preview().title(), QString("Mode 1"));
     QVERIFY(!stage().showsModel() && std::isnan(session_->playback.cursor()));
     edit("mass", 2.0);
     QCOMPARE(ends.count(), 1);
@@ -110,40 +110,40 @@ class TestStage : public QObject {
     run();
     session_->playback.showTime(0.5 * session_->playback.recordedUntil());
     const Vec3 there = shown();
-    stage().beginPreview(PoseSource::equilibrium, "Equilibrium");
-    stage().showPreview(elsewhere());
-    stage().endPreview();
+    stage().preview().begin(PoseSource::equilibrium, "Equilibrium");
+    stage().preview().show(elsewhere());
+    stage().preview().end();
     QCOMPARE(stage().source(), PoseSource::run);
     QCOMPARE(shown(), there);
     // A moment that is asked for ends the preview, too.
-    stage().beginPreview(PoseSource::freeMotion, "Free motion 1 of 1");
+    stage().preview().begin(PoseSource::freeMotion, "Free motion 1 of 1");
     session_->playback.showTime(0);
-    QVERIFY(!stage().isPreview());
+    QVERIFY(!stage().preview().isOn());
     QCOMPARE(shown(), initially);
   }
 
   void aPreviewDuringARun_pausesIt_andGoingOnEndsThePreview() {
     session_->controller.setSpeed(0.1);
     session_->controller.run();
-    QTRY_VERIFY_WITH_TIMEOUT(stage().source() == PoseSource::run && session_->runs.hasBegun(), 10000);
-    stage().beginPreview(PoseSource::mode, "Mode 1");
-    stage().showPreview(elsewhere());
+    QTRY_VERIFY_WITH_TIMEOUT(stage().source() == PoseSource::run && session_->runs.shown().hasBegun(), 10000);
+    stage().preview().begin(PoseSource::mode, "Mode 1");
+    stage().preview().show(elsewhere());
     QTRY_COMPARE(session_->controller.state(), RunState::paused);
-    QVERIFY(stage().isPreview());
+    QVERIFY(stage().preview().isOn());
     QCOMPARE(shown(), elsewhere()[0].position);
     run();
-    QVERIFY(!stage().isPreview());
+    QVERIFY(!stage().preview().isOn());
   }
 
   // Back from a run that was kept, what is shown is the model, and a tool may take its places; not before.
   void aKeptRunIsShownWithItsOwnBodies_andTheModelAgainAfterIt() {
     run();
     session_->runs.keepShown();
-    const RunPtr kept = session_->runs.kept().front();
+    const RunPtr kept = session_->runs.kept().all().front();
     session_->controller.reset();
     edit("position", Vec3(0, 0, 5));
     edit("shapes", Shapes{ball(0.3)});
-    QTRY_VERIFY_WITH_TIMEOUT(session_->runs.shown(), 10000);
+    QTRY_VERIFY_WITH_TIMEOUT(session_->runs.shown().run(), 10000);
     QCOMPARE(radius(), 0.3);
     session_->runs.show(kept);
     session_->playback.showTime(kept->recordedUntil());
@@ -159,25 +159,25 @@ class TestStage : public QObject {
 
   void emphasisIsNoSelection_andEndsWithTheNext() {
     session_->selection.select(documentId);
-    stage().emphasize({stone_});
-    QCOMPARE(stage().emphasis(), std::vector{stone_});
+    session_->emphasis.set({stone_});
+    QCOMPARE(session_->emphasis.elements(), std::vector{stone_});
     QVERIFY(!session_->selection.contains(stone_));
     session_->selection.select(stone_);
-    QVERIFY(stage().emphasis().empty());
-    stage().emphasize({stone_});
+    QVERIFY(session_->emphasis.elements().empty());
+    session_->emphasis.set({stone_});
     edit("mass", 3.0);
-    QVERIFY(stage().emphasis().empty());
+    QVERIFY(session_->emphasis.elements().empty());
   }
 
   void anotherModelIsANewScene_seenAnewUnlessItIsTheSameReadAgain() {
     QSignalSpy scenes(&stage(), &Stage::sceneReplaced);
-    stage().beginPreview(PoseSource::mode, "Mode 1");
-    session_->document.adopt(flying(4), {});
-    QVERIFY(!stage().isPreview());
+    stage().preview().begin(PoseSource::mode, "Mode 1");
+    session_->document.file().adopt(flying(4), {});
+    QVERIFY(!stage().preview().isOn());
     QCOMPARE(scenes.count(), 1);
     QCOMPARE(scenes[0][0].toBool(), false);
     stage().keepView(true);
-    session_->document.adopt(flying(6), {});
+    session_->document.file().adopt(flying(6), {});
     QCOMPARE(scenes[1][0].toBool(), true);
   }
 };

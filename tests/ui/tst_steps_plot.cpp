@@ -2,6 +2,7 @@
 
 #include "catalog/catalog.h"
 #include "figure/plot_surface.h"
+#include "figure/readable_number.h"
 #include "io/model_file.h"
 #include "plots/steps_plot.h"
 #include "screenshot.h"

@@ -10,6 +10,7 @@
 #include "theme/theme.h"
 
 #include <QApplication>
+#include <QComboBox>
 #include <QPainter>
 #include <QSvgRenderer>
 #include <QTemporaryDir>
@@ -114,6 +115,15 @@ class TestStudyChart : public QObject {
     const QStringList stops = test::tabStops(chart);
     QVERIFY2(stops.size() > 2 && stops.indexOf(QStringLiteral("chartSurface")) == stops.size() - 1,
              qPrintable(stops.join(QStringLiteral(", "))));
+  }
+
+  void tab_comesToAChoice_beforeTheButtonsAndTheCurves() {
+    auto* chart = new ChartView;
+    chart->setChart(orderChart());
+    chart->choice().setObjectName("work");
+    chart->choice().show();
+    const QStringList stops = test::tabStops(chart);
+    QCOMPARE(stops, (QStringList{"work", "info", "logX", "logY", "fit", "export", "chartSurface"}));
   }
 
   void slopes_areDrawnAndLabelledWithoutOverlap() {

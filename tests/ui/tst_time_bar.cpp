@@ -135,7 +135,7 @@ class tst_time_bar : public QObject {
     auto* table = test::part<AnalysisController>(*window_).modes()->table();
     QTRY_VERIFY_WITH_TIMEOUT(table->topLevelItemCount() > 0, 20000);
     QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, table->visualItemRect(table->topLevelItem(0)).center());
-    QTRY_VERIFY(!window_->session().stage.title().isEmpty());
+    QTRY_VERIFY(!window_->session().stage.preview().title().isEmpty());
     QCOMPARE(timeWords(), "Preview");
     QVERIFY(!isTold());
     QCOMPARE(heard(&slider(), QAccessible::Value), "Preview");
@@ -147,10 +147,10 @@ class tst_time_bar : public QObject {
     QVERIFY(isTold());
     // A moment that is looked for ends it, and is the one shown.
     QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, table->visualItemRect(table->topLevelItem(3)).center());
-    QTRY_VERIFY(!window_->session().stage.title().isEmpty());
+    QTRY_VERIFY(!window_->session().stage.preview().title().isEmpty());
     const double later = window_->session().playback.recordedUntil() / 2;
     QTest::mouseClick(&slider(), Qt::LeftButton, {}, QPoint(static_cast<int>(slider().xOf(later)), 10));
-    QVERIFY(window_->session().stage.title().isEmpty());
+    QVERIFY(window_->session().stage.preview().title().isEmpty());
     const double shown = shownTime();
     QVERIFY(shown > 0.1);
     slider().setFocus();

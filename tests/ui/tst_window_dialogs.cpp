@@ -203,7 +203,7 @@ class tst_window_dialogs : public QObject {
     trigger("&Open…");
     QVERIFY(answers.allGiven());
     QVERIFY(window_->session().document.model().find("coupler"));
-    QCOMPARE(QFileInfo(window_->session().document.path()), QFileInfo(path));
+    QCOMPARE(QFileInfo(window_->session().document.file().path()), QFileInfo(path));
     QVERIFY(!window_->isWindowModified());
   }
 

@@ -140,7 +140,7 @@ class tst_window_import : public QObject {
     chooseByMenu("&Open…", gripper);
     QTRY_COMPARE(shapesIn(model(), "palm").size(), 1U);
     QVERIFY(!test::part<ErrorBanner>(*window_).isVisible());
-    QVERIFY(window_->session().document.path().isEmpty());
+    QVERIFY(window_->session().document.file().path().isEmpty());
   }
 
   void brokenFile_leavesTheModel() {

@@ -23,11 +23,13 @@ void reveal(QWidget* panel) {
 
 }  // namespace
 
-AnalysisController::AnalysisController(ModelDocument& document, ModelCompiler& compiler, Stage& stage, QWidget* window)
+AnalysisController::AnalysisController(ModelDocument& document, ModelCompiler& compiler, Preview& preview,
+                                       Emphasis& emphasis, QWidget* window)
     : QObject(window),
       document_(document),
       compiler_(compiler),
-      stage_(stage),
+      preview_(preview),
+      emphasis_(emphasis),
       watch_(document, compiler),
       health_(new HealthPanel(watch_, window)),
       statics_(new StaticsPanel(document, compiler, watch_, window)),
@@ -36,20 +38,20 @@ AnalysisController::AnalysisController(ModelDocument& document, ModelCompiler& c
   buildActions(window);
   connectHealth();
   connectModes();
-  connect(statics_, &StaticsPanel::lit, &stage_, &Stage::emphasize);
+  connect(statics_, &StaticsPanel::lit, &emphasis_, &Emphasis::set);
   connect(statics_, &StaticsPanel::found, this, [this](const std::vector<BodyPose>& poses, const QString& energy) {
-    stage_.beginPreview(PoseSource::equilibrium, tr("Equilibrium preview, %1").arg(energy));
-    stage_.showPreview(poses);
+    preview_.begin(PoseSource::equilibrium, tr("Equilibrium preview, %1").arg(energy));
+    preview_.show(poses);
   });
   connect(statics_, &StaticsPanel::useChosen, this,
           [this](const Edit& edit) { submit(edit, tr("Place in equilibrium")); });
-  connect(&player_, &MotionPlayer::posesShown, &stage_, &Stage::showPreview);
-  connect(&stage_, &Stage::previewEnded, &player_, &MotionPlayer::stop);
+  connect(&player_, &MotionPlayer::posesShown, &preview_, &Preview::show);
+  connect(&preview_, &Preview::ended, &player_, &MotionPlayer::stop);
   connect(&player_, &MotionPlayer::stopped, this, [this] {
     playingFree_ = -1;
     health_->setPlaying(-1);
     modes_->setPlaying(false);
-    stage_.endPreview();
+    preview_.end();
   });
   for (const auto changed : {&ModelDocument::edited, &ModelDocument::replaced})
     connect(&document_, changed, this, [this] { assembly_.cancel(); });  // it would be that of another model
@@ -76,11 +78,11 @@ void AnalysisController::buildActions(QWidget* window) {
     reveal(campbell_);
     campbell_->compute();
   });
-  add("stop", tr("End the &preview"), [this] { stage_.endPreview(); });
+  add("stop", tr("End the &preview"), [this] { preview_.end(); });
 }
 
 void AnalysisController::connectHealth() {
-  connect(health_, &HealthPanel::lit, &stage_, &Stage::emphasize);
+  connect(health_, &HealthPanel::lit, &emphasis_, &Emphasis::set);
   connect(health_, &HealthPanel::assembleChosen, this, &AnalysisController::assemble);
   connect(health_, &HealthPanel::motionChosen, this, &AnalysisController::playFree);
   connect(health_, &HealthPanel::replacementChosen, this, [this](const Proposal& proposal) {
@@ -130,20 +132,19 @@ void AnalysisController::playFree(int motion) {
   if (playingFree_ == motion) return player_.stop();
   if (!found || motion < 0 || motion >= static_cast<int>(found->health.freeMotions.size())) return;
   const FreeMotion& free = found->health.freeMotions[static_cast<std::size_t>(motion)];
-  stage_.beginPreview(PoseSource::freeMotion,
-                      tr("Free motion %1 of %2").arg(motion + 1).arg(found->health.freeMotions.size()));
+  preview_.begin(PoseSource::freeMotion,
+                 tr("Free motion %1 of %2").arg(motion + 1).arg(found->health.freeMotions.size()));
   playingFree_ = motion;
   health_->setPlaying(motion);
-  stage_.emphasize(free.bodies);
+  emphasis_.set(free.bodies);
   player_.play(found->system, found->health.state, free.shape.cast<std::complex<double>>());
 }
 
 void AnalysisController::playMode(int mode) {
   if (mode < 0 || mode >= static_cast<int>(modes_->modes().size())) return;
   const Mode& played = modes_->modes()[static_cast<std::size_t>(mode)];
-  stage_.beginPreview(PoseSource::mode, played.rigid
-                                            ? tr("Mode %1, a rigid motion").arg(mode + 1)
-                                            : tr("Mode %1, %2 Hz").arg(mode + 1).arg(played.frequency, 0, 'g', 3));
+  preview_.begin(PoseSource::mode, played.rigid ? tr("Mode %1, a rigid motion").arg(mode + 1)
+                                                : tr("Mode %1, %2 Hz").arg(mode + 1).arg(played.frequency, 0, 'g', 3));
   modes_->setPlaying(true);
   player_.play(modes_->system(), modes_->about(), played.shape);
 }
@@ -152,7 +153,7 @@ void AnalysisController::exportTable(QWidget* panel, const QString& title, const
                                      const std::string& csv) {
   const QString path = QFileDialog::getSaveFileName(panel, title, name, tr("CSV (*.csv);;All files (*)"));
   if (path.isEmpty()) return;
-  if (const auto ok = document_.inputs().writes("the table", toPath(path)).check(); !ok) emit failed(ok.error());
+  if (const auto ok = document_.file().inputs().writes("the table", toPath(path)).check(); !ok) emit failed(ok.error());
   else if (const auto done = writeFileAtomically(csv, toPath(path)); !done) emit failed(done.error());
   else emit noted(tr("Written: %1").arg(path));
 }

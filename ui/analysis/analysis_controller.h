@@ -1,6 +1,6 @@
 #pragma once
-// The analyses of the window: owns their panels, shows what they find on the stage, and writes into the model what the
-// user takes over from them.
+// The analyses of the window: owns their panels, shows what they find in the viewport, and writes into the model what
+// the user takes over from them.
 
 #include "analysis/campbell_panel.h"
 #include "analysis/health_panel.h"
@@ -8,7 +8,8 @@
 #include "analysis/modes_panel.h"
 #include "analysis/motion_player.h"
 #include "analysis/statics_panel.h"
-#include "run/stage.h"
+#include "document/emphasis.h"
+#include "run/preview.h"
 
 #include <QAction>
 #include <QList>
@@ -18,7 +19,8 @@ namespace gyre::ui {
 class AnalysisController : public QObject {
   Q_OBJECT
  public:
-  AnalysisController(ModelDocument& document, ModelCompiler& compiler, Stage& stage, QWidget* window);
+  AnalysisController(ModelDocument& document, ModelCompiler& compiler, Preview& preview, Emphasis& emphasis,
+                     QWidget* window);
 
   HealthPanel* health() { return health_; }
   StaticsPanel* statics() { return statics_; }
@@ -46,7 +48,8 @@ class AnalysisController : public QObject {
 
   ModelDocument& document_;
   ModelCompiler& compiler_;
-  Stage& stage_;
+  Preview& preview_;
+  Emphasis& emphasis_;
   HealthWatch watch_;
   MotionPlayer player_;
   HealthPanel* health_;

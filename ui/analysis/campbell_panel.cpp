@@ -3,7 +3,7 @@
 #include "analysis/campbell_plot.h"
 #include "analysis/contact_note.h"
 #include "core/units.h"
-#include "figure/axis_ticks.h"
+#include "figure/readable_number.h"
 #include "locus/campbell_csv.h"
 #include "theme/icons.h"
 #include "theme/palette.h"

@@ -1,6 +1,7 @@
 #include "analysis/campbell_plot.h"
 
 #include "figure/plot_surface.h"
+#include "figure/readable_number.h"
 
 #include <QPainter>
 

@@ -3,7 +3,7 @@
 #include "analysis/contact_note.h"
 #include "analysis/modes_table.h"
 #include "analysis/statics.h"
-#include "figure/axis_ticks.h"
+#include "figure/readable_number.h"
 #include "system/initial_conditions.h"
 #include "theme/icons.h"
 #include "theme/palette.h"

@@ -3,7 +3,7 @@
 #include "analysis/contact_note.h"
 #include "analysis/initial_values.h"
 #include "analysis/statics_text.h"
-#include "figure/axis_ticks.h"
+#include "figure/readable_number.h"
 #include "theme/icons.h"
 #include "theme/palette.h"
 #include "theme/theme.h"

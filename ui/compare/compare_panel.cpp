@@ -1,7 +1,7 @@
 #include "compare/compare_panel.h"
 
 #include "document/file_path.h"
-#include "figure/axis_ticks.h"
+#include "figure/readable_number.h"
 #include "integrators/integrator.h"
 #include "io/model_file.h"
 #include "theme/icons.h"
@@ -70,7 +70,7 @@ ComparePanel::ComparePanel(ModelDocument& document, RunSet& runs, LockstepContro
   });
   connect(&lockstep_, &LockstepController::stateChanged, this, &ComparePanel::refresh);
   connect(&lockstep_, &LockstepController::failed, this, &ComparePanel::failed);
-  connect(&runs_, &RunSet::shownReplaced, this, &ComparePanel::refresh);
+  connect(&runs_.shown(), &ShownRun::replaced, this, &ComparePanel::refresh);
   connect(&runs_, &RunSet::othersChanged, this, &ComparePanel::refresh);
   connect(from_, &QComboBox::currentIndexChanged, this, &ComparePanel::refreshWords);
   connect(table_, &CompareTable::contestantsChanged, this, &ComparePanel::refreshWords);
@@ -174,8 +174,8 @@ void ComparePanel::fillMethods() {
 }
 
 void ComparePanel::chooseModel() {
-  const QString path = QFileDialog::getOpenFileName(this, tr("Compare with another model"),
-                                                    QFileInfo(document_.path()).path(), tr("Gyre models (*.gyre)"));
+  const QString path = QFileDialog::getOpenFileName(
+      this, tr("Compare with another model"), QFileInfo(document_.file().path()).path(), tr("Gyre models (*.gyre)"));
   if (!path.isEmpty()) addModel(path);
 }
 
@@ -231,10 +231,10 @@ void ComparePanel::start() {
   std::optional<RunStart> from;
   if (from_->currentIndex() == 1) {
     const std::optional<std::size_t> row = playback_.row();
-    if (!row || !runs_.hasBegun())
+    if (!row || !runs_.shown().hasBegun())
       return emit failed(
           {.message = "the comparison is to begin at the moment shown, but no moment of a run is shown"});
-    from = RunStart{runs_.recording(), *row};
+    from = RunStart{runs_.shown().recording(), *row};
   }
   table_->freeColors();
   lockstep_.start(document_.snapshot(), table_->contestants(), std::move(from));
@@ -262,7 +262,7 @@ void ComparePanel::refreshWords() {
   const RunPtr run = currentRun();
   remove_->setEnabled(view_->currentIndex().isValid());
   baseline_->setEnabled(run && run != runs_.baseline());
-  solid_->setEnabled(run && run != runs_.shown());
+  solid_->setEnabled(run && run != runs_.shown().run());
   add_->setEnabled(lines < CompareTable::mostLines);
   QString words;
   if (lines == 0) words = tr("Add the methods that are to be compared.");

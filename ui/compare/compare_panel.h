@@ -4,6 +4,7 @@
 
 #include "compare/compare_table.h"
 #include "run/playback.h"
+#include "run/run_set.h"
 
 #include <QComboBox>
 #include <QLabel>

@@ -1,6 +1,6 @@
 #include "compare/compare_table.h"
 
-#include "figure/axis_ticks.h"
+#include "figure/readable_number.h"
 #include "run/method_variant.h"
 #include "theme/run_look.h"
 #include "theme/theme.h"
@@ -71,7 +71,7 @@ void CompareTable::setContestants(std::vector<Contestant> contestants) {
 void CompareTable::freeColors() {
   for (Contestant& c : contestants_) {
     const auto hasIt = [&](const RunPtr& run) { return run->color == c.color; };
-    if (std::none_of(runs_.kept().begin(), runs_.kept().end(), hasIt)) continue;
+    if (std::none_of(runs_.kept().all().begin(), runs_.kept().all().end(), hasIt)) continue;
     std::vector<int> taken;
     for (const Contestant& other : contestants_) taken.push_back(other.color);
     c.color = runs_.freeColor(taken);
@@ -101,7 +101,7 @@ void CompareTable::add(Contestant contestant) {
 
 void CompareTable::remove(int line) {
   if (line < 0 || line >= rowCount()) return;
-  if (!isContestant(line)) return runs_.remove(keptOf(line));
+  if (!isContestant(line)) return runs_.kept().remove(keptOf(line));
   beginRemoveRows({}, line, line);
   contestants_.erase(contestants_.begin() + line);
   faults_.erase(faults_.begin() + line);
@@ -130,9 +130,9 @@ QString CompareTable::faultOf(int line) const {
 
 /// Measures go on where they are still of the same two runs.
 void CompareTable::takeRuns() {
-  if (kept_ != runs_.kept()) {
+  if (kept_ != runs_.kept().all()) {
     beginResetModel();
-    kept_ = runs_.kept();
+    kept_ = runs_.kept().all();
     endResetModel();
   }
   const RunPtr baseline = runs_.baseline();
@@ -144,8 +144,7 @@ void CompareTable::takeRuns() {
     else measures_.push_back({run, other, {run->recording, other && other != run ? other->recording : nullptr}});
   };
   // Rows of the same number are of the same time only among those in lockstep.
-  for (const RunPtr& run : lockstep_.runs())
-    take(run, runs_.isOfLockstep(baseline) ? baseline : lockstep_.runs().front());
+  for (const RunPtr& run : lockstep_.runs()) take(run, lockstep_.has(baseline) ? baseline : lockstep_.runs().front());
   for (const RunPtr& run : kept_) take(run, nullptr);
   refresh();
 }
@@ -260,7 +259,7 @@ QVariant CompareTable::data(const QModelIndex& index, int role) const {
       if (!first) return {};
       QFont font;
       const RunPtr run = runOf(row);
-      font.setBold(run && run == runs_.shown());
+      font.setBold(run && run == runs_.shown().run());
       return font;
     }
     case Qt::ForegroundRole:

@@ -73,7 +73,7 @@ class CompareTable : public QAbstractTableModel {
   LockstepController& lockstep_;
   std::vector<Contestant> contestants_;
   std::vector<QString> faults_;     ///< of each, from when it was typed
-  std::vector<RunPtr> kept_;        ///< as RunSet::kept() when it was last looked at
+  std::vector<RunPtr> kept_;        ///< as KeptRuns::all() when it was last looked at
   std::vector<Measured> measures_;  ///< of LockstepController::runs() and of kept_
 };
 

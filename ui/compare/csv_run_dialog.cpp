@@ -1,7 +1,7 @@
 #include "compare/csv_run_dialog.h"
 
 #include "core/units.h"
-#include "figure/axis_ticks.h"
+#include "figure/readable_number.h"
 #include "theme/theme.h"
 #include "theme/tips.h"
 

@@ -1,7 +1,7 @@
 #include "contacts/contact_matrix_panel.h"
 
 #include "contacts/contact_matrix_csv.h"
-#include "figure/axis_ticks.h"
+#include "figure/readable_number.h"
 #include "run/contact_values.h"
 #include "theme/command_button.h"
 #include "theme/icons.h"

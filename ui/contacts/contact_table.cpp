@@ -1,6 +1,6 @@
 #include "contacts/contact_table.h"
 
-#include "figure/axis_ticks.h"
+#include "figure/readable_number.h"
 #include "run/contact_values.h"
 #include "theme/icons.h"
 #include "theme/theme.h"

@@ -2,7 +2,7 @@
 
 #include "contacts/force_scale.h"
 #include "core/round_below.h"
-#include "figure/axis_ticks.h"
+#include "figure/readable_number.h"
 #include "theme/theme.h"
 
 #include <QObject>

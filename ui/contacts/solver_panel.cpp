@@ -1,6 +1,6 @@
 #include "contacts/solver_panel.h"
 
-#include "figure/axis_ticks.h"
+#include "figure/readable_number.h"
 #include "integrators/steps_over_impacts.h"
 #include "theme/command_button.h"
 #include "theme/icons.h"

@@ -43,7 +43,7 @@ Autosave::Autosave(ModelDocument& document, const QString& folder, QObject* pare
   connect(&timer_, &QTimer::timeout, this, &Autosave::keep);
   connect(&document_, &ModelDocument::edited, this, &Autosave::schedule);
   connect(&document_, &ModelDocument::replaced, this, &Autosave::schedule);
-  connect(&document_, &ModelDocument::titleChanged, this, &Autosave::schedule);  // saved, or undone until then
+  connect(&document_.file(), &DocumentFile::titleChanged, this, &Autosave::schedule);  // saved, or undone until then
 }
 
 Autosave::~Autosave() {
@@ -71,9 +71,8 @@ void Autosave::keep() {
     lock_->setStaleLockTime(0);  // as long as this program runs
     lock_->tryLock(0);
   }
-  writing_ = std::async(std::launch::async, [model = document_.snapshot(), owner = document_.path(), file = file_] {
-    return write(*model, owner, file);
-  });
+  writing_ = std::async(std::launch::async, [model = document_.snapshot(), owner = document_.file().path(),
+                                             file = file_] { return write(*model, owner, file); });
 }
 
 void Autosave::finish() {

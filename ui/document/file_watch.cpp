@@ -25,21 +25,21 @@ FileWatch::FileWatch(ModelDocument& document, QObject* parent) : QObject(parent)
   connect(&watcher_, &QFileSystemWatcher::fileChanged, &settled_, qOverload<>(&QTimer::start));
   connect(&watcher_, &QFileSystemWatcher::directoryChanged, &settled_, qOverload<>(&QTimer::start));
   connect(&document_, &ModelDocument::replaced, this, &FileWatch::follow);
-  connect(&document_, &ModelDocument::saved, this, &FileWatch::follow);
+  connect(&document_.file(), &DocumentFile::saved, this, &FileWatch::follow);
 }
 
 void FileWatch::follow() {
   const QStringList before = watcher_.files() + watcher_.directories();
   if (!before.isEmpty()) watcher_.removePaths(before);
-  known_ = fingerprint(document_.path());
-  if (document_.path().isEmpty()) return;
+  known_ = fingerprint(document_.file().path());
+  if (document_.file().path().isEmpty()) return;
   // The folder, too: whoever saves by renaming puts another file in its place.
-  watcher_.addPaths({document_.path(), QFileInfo(document_.path()).path()});
+  watcher_.addPaths({document_.file().path(), QFileInfo(document_.file().path()).path()});
 }
 
 void FileWatch::look() {
-  if (document_.isSaving()) return settled_.start();
-  const QString path = document_.path();
+  if (document_.file().isSaving()) return settled_.start();
+  const QString path = document_.file().path();
   const QByteArray now = fingerprint(path);
   if (now.isEmpty()) return;  // gone, or just being renamed
   if (!watcher_.files().contains(path)) watcher_.addPath(path);

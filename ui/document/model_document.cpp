@@ -1,13 +1,7 @@
 #include "document/model_document.h"
 
 #include "document/edit_command.h"
-#include "document/file_path.h"
-#include "document/typed_text.h"
-#include "document/while_painting.h"
-#include "io/model_file.h"
 #include "model/references.h"
-
-#include <QFileInfo>
 
 #include <algorithm>
 
@@ -39,10 +33,6 @@ struct Touched {
   }
 };
 
-Expected<Model> readBeside(const QString& path, const TypeList& types) {
-  return whilePainting([&] { return readModel(toPath(path), types); });
-}
-
 bool dependsOnParameters(const Element& e) {
   return !e.formulas.empty() ||
          std::any_of(e.type->fields.begin(), e.type->fields.end(), [](const Field& f) { return f.isFunction(); });
@@ -69,19 +59,11 @@ void addFollowers(const Model& model, Touched& touched) {
 }  // namespace
 
 ModelDocument::ModelDocument(const TypeList& types, QObject* parent)
-    : QObject(parent), types_(types), model_(*types.of(Category::integrator).front()) {
-  connect(&history_, &QUndoStack::cleanChanged, this, &ModelDocument::titleChanged);
-}
+    : QObject(parent), types_(types), model_(*types.of(Category::integrator).front()), file_(*this) {}
 
 std::shared_ptr<const Model> ModelDocument::snapshot() const {
   if (!snapshot_) snapshot_ = std::make_shared<const Model>(model_);
   return snapshot_;
-}
-
-QString ModelDocument::title() const {
-  if (!path_.isEmpty()) return QFileInfo(path_).fileName();
-  const std::string& name = model_.document().name;
-  return name.empty() ? tr("Untitled") : QString::fromStdString(name);
 }
 
 Expected<void> ModelDocument::submit(Edit edit, const QString& text, int gesture) {
@@ -112,75 +94,16 @@ void ModelDocument::announce(const Edit& edit) {
   for (const ElementId id : touched.elements)
     if (model_.find(id)) emit changed(id);
   emit edited();
-  emit titleChanged();
 }
 
-FileRoles ModelDocument::sources() const {
-  FileRoles files;
-  for (const QString& source : sources_) files.reads("a file it was made from", toPath(source));
-  return files;
-}
-
-FileRoles ModelDocument::inputs() const { return sources().reads("the model", toPath(path_)); }
-
-void ModelDocument::replace(Model model, const QString& path, bool clean) {
-  takeOverTyped();  // by the model that it was typed for
+void ModelDocument::replace(Model model, bool clean) {
   model_ = std::move(model);
-  ++replacements_;
   snapshot_.reset();
-  path_ = path;
-  sources_.clear();
   history_.clear();
   clean ? history_.setClean() : history_.resetClean();
   replacing_ = true;
   emit replaced();
   replacing_ = false;
-  emit titleChanged();
-}
-
-void ModelDocument::newModel() { replace(Model(*types_.of(Category::integrator).front()), {}); }
-
-Expected<void> ModelDocument::open(const QString& path) {
-  auto model = readBeside(path, types_);
-  if (!model) return tl::unexpected(model.error());
-  replace(std::move(*model), QFileInfo(path).absoluteFilePath());
-  return {};
-}
-
-Expected<void> ModelDocument::openExample(const QString& path) {
-  auto model = readBeside(path, types_);
-  if (!model) return tl::unexpected(model.error());
-  adopt(std::move(*model), {path});
-  return {};
-}
-
-void ModelDocument::adopt(Model model, const QStringList& sources) {
-  replace(std::move(model), {});
-  for (const QString& source : sources) sources_.push_back(QFileInfo(source).absoluteFilePath());
-}
-
-Expected<void> ModelDocument::recover(const QString& file, const QString& path) {
-  auto model = readBeside(file, types_);
-  if (!model) return tl::unexpected(model.error());
-  replace(std::move(*model), path, false);
-  return {};
-}
-
-Expected<void> ModelDocument::save() { return saveAs(path_); }
-
-Expected<void> ModelDocument::saveAs(const QString& path) {
-  if (auto ok = sources().writes("the model", toPath(path)).check(); !ok) return ok;
-  const auto model = snapshot();
-  const int replacements = replacements_;
-  saving_ = true;
-  auto written = whilePainting([&] { return writeModel(*model, toPath(path)); });
-  saving_ = false;
-  if (!written || replacements != replacements_) return written;  // an import may have taken its place meanwhile
-  path_ = QFileInfo(path).absoluteFilePath();
-  if (snapshot() == model) history_.setClean();
-  emit saved();
-  emit titleChanged();
-  return {};
 }
 
 }  // namespace gyre::ui

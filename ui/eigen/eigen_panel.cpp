@@ -1,6 +1,6 @@
 #include "eigen/eigen_panel.h"
 
-#include "figure/axis_ticks.h"
+#include "figure/readable_number.h"
 #include "locus/locus_csv.h"
 #include "theme/icons.h"
 #include "theme/seen.h"

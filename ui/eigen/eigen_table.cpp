@@ -1,6 +1,6 @@
 #include "eigen/eigen_table.h"
 
-#include "figure/axis_ticks.h"
+#include "figure/readable_number.h"
 #include "theme/theme.h"
 
 #include <QHeaderView>

@@ -1,6 +1,7 @@
 #include "eigen/radius_plot.h"
 
 #include "figure/plot_surface.h"
+#include "figure/readable_number.h"
 
 #include <QPainter>
 

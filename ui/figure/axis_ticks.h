@@ -1,6 +1,5 @@
 #pragma once
-// The ticks of an axis as a figure draws them, and numbers as the window writes them. Where an axis has its ticks is
-// decided in export/axis_ticks.h.
+// The ticks of an axis as a figure draws them. Where an axis has its ticks is decided in export/axis_ticks.h.
 
 #include <QString>
 #include <vector>
@@ -18,15 +17,8 @@ struct AxisTicks {
 };
 
 /// "energy [J]   × 10⁻⁶"
-QString withFactor(const QString& title, const AxisTicks& ticks);
-
-/// A value to read: six significant digits at most, a true minus sign, powers of ten as such.
-QString readableNumber(double value, int significantDigits = 6);
-
-/// A readable number without zeros at the end of the digits: 0.002, not 0.00200000.
-QString compactNumber(double value, int significantDigits = 6);
-
-/// "10⁻⁶"
-QString powerOfTen(int exponent);
+inline QString withFactor(const QString& title, const AxisTicks& ticks) {
+  return ticks.factor.isEmpty() ? title : title + QStringLiteral("   ") + ticks.factor;
+}
 
 }  // namespace gyre::ui

@@ -99,9 +99,12 @@ void Figure::rebuild() {
   prepare();
   fitAxes(surface_->plotArea().size());
   PlotAxes& axes = surface_->layers().axes;
-  axes.reserveLabels(annotate().valueTicks, surface_->font());
-  fitAxes(surface_->plotArea().size());  // the labels decide how wide it is
-  axes.setAnnotations(annotate());
+  PlotAnnotations notes = annotate();
+  if (axes.reserveLabels(notes.valueTicks, surface_->font())) {  // they decide how wide the area is
+    fitAxes(surface_->plotArea().size());
+    notes = annotate();
+  }
+  axes.setAnnotations(std::move(notes));
   surface_->update();
   draw();
 }

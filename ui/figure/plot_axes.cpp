@@ -4,6 +4,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <utility>
 
 namespace gyre::ui {
 
@@ -12,11 +13,12 @@ void PlotAxes::becomePane(bool isLowest) {
   tellsTime_ = isLowest;
 }
 
-void PlotAxes::reserveLabels(const std::vector<Tick>& valueTicks, const QFont& font) {
+bool PlotAxes::reserveLabels(const std::vector<Tick>& valueTicks, const QFont& font) {
   const QFontMetrics metrics(tabularFont(font));
   int widest = isPane_ ? metrics.horizontalAdvance(QStringLiteral("5·10⁻¹⁰")) : 24;
   for (const Tick& tick : valueTicks) widest = std::max(widest, metrics.horizontalAdvance(tick.label));
-  labelWidth_ = (widest + gap - 1) / gap * gap;
+  const int room = (widest + gap - 1) / gap * gap;
+  return std::exchange(labelWidth_, room) != room;
 }
 
 QRectF PlotAxes::area(const QSize& size, const QFont& font) const {

@@ -53,7 +53,8 @@ class PlotAxes {
   bool tellsTime() const { return tellsTime_; }
 
   /// Room needed left of the axis, in steps so that the axis does not jump about while labels change.
-  void reserveLabels(const std::vector<Tick>& valueTicks, const QFont& font);
+  /// @return whether it is another one than before
+  bool reserveLabels(const std::vector<Tick>& valueTicks, const QFont& font);
   /// Room right of the axes for what stands there [pixels].
   void reserveRight(double width) { right_ = width; }
   /// The rectangle between the axes: leaves room for the labels of the value axis, at most this wide.

@@ -1,6 +1,6 @@
 #include "ledger/ledger_panel.h"
 
-#include "figure/axis_ticks.h"
+#include "figure/readable_number.h"
 #include "ledger/ledger_colors.h"
 #include "model/element.h"
 #include "theme/seen.h"

@@ -2,6 +2,7 @@
 
 #include "figure/plot_gestures.h"
 #include "figure/plot_surface.h"
+#include "figure/readable_number.h"
 #include "ledger/ledger_colors.h"
 
 #include <QPainter>

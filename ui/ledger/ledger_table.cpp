@@ -1,6 +1,6 @@
 #include "ledger/ledger_table.h"
 
-#include "figure/axis_ticks.h"
+#include "figure/readable_number.h"
 
 #include <QIcon>
 #include <QPixmap>

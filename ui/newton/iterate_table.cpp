@@ -1,6 +1,6 @@
 #include "newton/iterate_table.h"
 
-#include "figure/axis_ticks.h"
+#include "figure/readable_number.h"
 
 #include <array>
 #include <cmath>

@@ -1,6 +1,6 @@
 #include "newton/newton_panel.h"
 
-#include "figure/axis_ticks.h"
+#include "figure/readable_number.h"
 #include "theme/command_button.h"
 #include "theme/icons.h"
 

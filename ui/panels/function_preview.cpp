@@ -1,5 +1,6 @@
 #include "panels/function_preview.h"
 
+#include "figure/readable_number.h"
 #include "panels/number_edit.h"
 #include "theme/theme.h"
 

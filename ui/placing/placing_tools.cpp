@@ -45,7 +45,7 @@ PlacingTools::PlacingTools(Viewport& viewport, Session& session, QObject* parent
   connect(banner_, &ToolBanner::closed, this, [this] { setMode(Mode::select); });
   connect(&session.document, &ModelDocument::replaced, this, [this] { setMode(Mode::select); });
   connect(&session.controller, &RunController::stateChanged, this, &PlacingTools::refresh);
-  connect(&stage_, &Stage::previewBegun, this, [this] {
+  connect(&stage_.preview(), &Preview::begun, this, [this] {
     if (mode_ != Mode::select) setMode(Mode::select);  // which takes the focus: it stays with a panel otherwise
   });
 }
@@ -75,7 +75,7 @@ void PlacingTools::refresh() {
 }
 
 void PlacingTools::setMode(Mode mode, const QString& linkType) {
-  if (mode != Mode::select) stage_.endPreview();
+  if (mode != Mode::select) stage_.preview().end();
   if (mode != mode_ || mode == Mode::link) {
     switch (std::exchange(mode_, mode)) {
       case Mode::select: break;

@@ -11,9 +11,10 @@ AxisRange DrawnCurves::timeRange() const {
   const std::size_t n = curves_.rows(), kept = curves_.keptRows();
   if (n + kept == 0) return {0, 1};
   AxisRange range = n > 0 ? AxisRange{curves_.shown()->time(0), curves_.shown()->time(n - 1)}
-                          : AxisRange{curves_.kept()->time(0), curves_.kept()->time(kept - 1)};
+                          : AxisRange{curves_.runs().kept()->time(0), curves_.runs().kept()->time(kept - 1)};
   if (kept > 0)
-    range = {std::min(range.low, curves_.kept()->time(0)), std::max(range.high, curves_.kept()->time(kept - 1))};
+    range = {std::min(range.low, curves_.runs().kept()->time(0)),
+             std::max(range.high, curves_.runs().kept()->time(kept - 1))};
   return range.resolvable() ? range : AxisRange{range.low, range.low + 1};
 }
 
@@ -31,7 +32,7 @@ Extremes DrawnCurves::extremes(const AxisRange& time) const {
       if (curve.shown > 0) result.add(rows.extremes(curve.tree, curve.ofSteps));
   }
   if (const std::size_t n = curves_.keptRows(); n > 0) {
-    const RowsInWindow rows(*curves_.kept(), n, time, 1);
+    const RowsInWindow rows(*curves_.runs().kept(), n, time, 1);
     for (const PlottedCurve& curve : curves_.all())
       if (curve.keptColumn > 0) result.add(rows.extremes(curve.keptTree, curve.ofSteps));
   }
@@ -60,11 +61,11 @@ std::vector<CurveShape> DrawnCurves::shapes(const AxesWindow& window, const QSiz
     result.push_back({toPixels(rows.points(tree, ofSteps, window.logY), window, size, ofSteps), look.color, look.line});
   };
   if (const std::size_t n = curves_.keptRows(); n > 0) {
-    const RowsInWindow rows(*curves_.kept(), n, window.x, pixels);
+    const RowsInWindow rows(*curves_.runs().kept(), n, window.x, pixels);
     for (const PlottedCurve& curve : curves_.all())
       if (curve.keptColumn > 0)
         add(rows, curve.keptTree, curve.ofSteps,
-            curves_.keptRunColor() ? runLook(theme, *curves_.keptRunColor()) : RunLook{keptColor(theme, curve.color)});
+            keptRunColor_ ? runLook(theme, *keptRunColor_) : RunLook{keptColor(theme, curve.color)});
   }
   if (const std::size_t n = curves_.rows(); n > 0) {
     const auto drawn = curves_.shown();
@@ -76,15 +77,15 @@ std::vector<CurveShape> DrawnCurves::shapes(const AxesWindow& window, const QSiz
 }
 
 RunLook DrawnCurves::lookOf(const PlottedCurve& curve, const Theme& theme) const {
-  const bool isOfKept = curves_.isDifference() && curves_.runIsBaseline() && curves_.keptRunColor();
-  return isOfKept ? runLook(theme, *curves_.keptRunColor()) : RunLook{theme.curve(curve.color)};
+  const bool isOfKept = curves_.isDifference() && curves_.runs().runIsBaseline() && keptRunColor_;
+  return isOfKept ? runLook(theme, *keptRunColor_) : RunLook{theme.curve(curve.color)};
 }
 
 QStringList DrawnCurves::namesWithNonPositive(const AxisRange& time) const {
   QStringList names;
   const std::size_t n = curves_.rows();
   if (n == 0 || curves_.isDifference()) return names;  // of a difference only zeros are left out
-  const RowsInWindow rows(*curves_.recording(), n, time, 1);
+  const RowsInWindow rows(*curves_.runs().own(), n, time, 1);
   for (const PlottedCurve& curve : curves_.all())
     if (rows.extremes(curve.tree, curve.ofSteps).minimum <= 0) names << curve.name;
   return names;

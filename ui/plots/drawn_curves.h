@@ -3,13 +3,16 @@
 
 #include "figure/curve_canvas.h"
 #include "plots/plotted_curves.h"
+#include "theme/run_look.h"
 
 namespace gyre::ui {
 
 class DrawnCurves {
  public:
-  /// @param curves  outlive this
-  explicit DrawnCurves(const PlottedCurves& curves) : curves_(curves) {}
+  /// @param curves     outlive this
+  /// @param keptColor  place of runLook() for those of the kept run over time; without one they are paler
+  explicit DrawnCurves(const PlottedCurves& curves, std::optional<int> keptColor = {})
+      : curves_(curves), keptRunColor_(keptColor) {}
 
   /// Range of the times of the run and of the kept one.
   AxisRange timeRange() const;
@@ -31,6 +34,7 @@ class DrawnCurves {
 
  private:
   const PlottedCurves& curves_;
+  std::optional<int> keptRunColor_;
 };
 
 }  // namespace gyre::ui

@@ -33,17 +33,17 @@ QStringList channelsIn(const Recording* run) {
 }  // namespace
 
 QString inFormula(const PlottedCurves& curves, const PlottedCurve& curve) {
-  if (curve.isFormula || !curves.run()) return curve.name;
-  return QString::fromStdString(gyre::inFormula(curve.name.toStdString(), curves.run()->channels()));
+  if (curve.isFormula || !curves.runs().run()) return curve.name;
+  return QString::fromStdString(gyre::inFormula(curve.name.toStdString(), curves.runs().run()->channels()));
 }
 
 EntryQuestion formulaQuestion(const PlottedCurves& curves, const QString& text) {
   return {.prompt = QObject::tr("Formula"),
           .hint = QObject::tr("over channels: rod 1.vx^2 + rod 1.vy^2, deriv(crank.angle), integral(motor.power)"),
           .text = text,
-          .words = channelsIn(curves.run()),
+          .words = channelsIn(curves.runs().run()),
           .check = [&curves](const QString& formula) -> EntryAnswer {
-            const auto unit = formulaUnit(formula, curves.run());
+            const auto unit = formulaUnit(formula, curves.runs().run());
             if (!unit) return {toEntryFault(formula, unit.error()), {}};
             if (*unit == QLatin1String(SignalFormula::unknownUnit))
               return {{}, QObject::tr("its unit does not follow")};
@@ -55,9 +55,9 @@ EntryQuestion horizontalQuestion(const PlottedCurves& curves) {
   return {.prompt = QObject::tr("Over"),
           .hint = QObject::tr("a channel or a formula; nothing: time"),
           .text = curves.horizontal(),
-          .words = channelsIn(curves.run()),
+          .words = channelsIn(curves.runs().run()),
           .check = [&curves](const QString& formula) -> EntryAnswer {
-            const auto unit = formulaUnit(formula, curves.run());
+            const auto unit = formulaUnit(formula, curves.runs().run());
             return unit ? EntryAnswer{} : EntryAnswer{toEntryFault(formula, unit.error()), {}};
           },
           .mayBeEmpty = true};

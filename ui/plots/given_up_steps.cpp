@@ -1,6 +1,6 @@
 #include "plots/given_up_steps.h"
 
-#include "figure/axis_ticks.h"
+#include "figure/readable_number.h"
 
 #include <QCoreApplication>
 

@@ -2,6 +2,7 @@
 
 #include "figure/plot_legend.h"
 #include "figure/plot_surface.h"
+#include "figure/readable_number.h"
 
 #include <algorithm>
 #include <cmath>

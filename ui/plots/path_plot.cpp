@@ -34,9 +34,9 @@ AxisRange PathPlot::horizontalRange(const AxisRange& now, bool anew) const {
   const PlottedCurves& curves = runs_.curves();
   Extremes extremes;
   if (const PlottedCurve* across = curves.horizontalCurve())
-    extremes.add(across->tree.over(*curves.recording(), 0, std::min(curves.rows(), across->tree.rows())));
+    extremes.add(across->tree.over(*curves.runs().own(), 0, std::min(curves.rows(), across->tree.rows())));
   if (const auto& across = curves.across(); across && across->keptColumn > 0 && curves.showsKept())
-    extremes.add(across->keptTree.over(*curves.kept(), 0, std::min(curves.keptRows(), across->keptTree.rows())));
+    extremes.add(across->keptTree.over(*curves.runs().kept(), 0, std::min(curves.keptRows(), across->keptTree.rows())));
   return settled(now, extremes, anew);
 }
 
@@ -93,13 +93,13 @@ std::vector<PathCurve> PathPlot::paths(const Theme& theme) const {
   if (const auto& across = curves.across(); across && across->keptColumn > 0 && curves.showsKept())
     for (const PlottedCurve& curve : curves.all())
       if (curve.keptColumn > 0)
-        out.push_back({curves.kept(), curves.keptRows(), column(across->keptColumn), column(curve.keptColumn),
+        out.push_back({curves.runs().kept(), curves.keptRows(), column(across->keptColumn), column(curve.keptColumn),
                        keptColor(theme, curve.color)});
   if (const PlottedCurve* across = curves.horizontalCurve())
     for (const PlottedCurve& curve : curves.all())
       if (curve.shown > 0)
         out.push_back(
-            {curves.recording(), curves.rows(), column(across->shown), column(curve.shown), theme.curve(curve.color)});
+            {curves.runs().own(), curves.rows(), column(across->shown), column(curve.shown), theme.curve(curve.color)});
   return out;
 }
 

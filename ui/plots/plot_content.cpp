@@ -29,7 +29,7 @@ FigureWords PlotContent::words(const PlotLook& look) const {
   if (curves.empty())
     return {.hasAxes = false,
             .hint = QObject::tr("Drag channels here from the list of channels,\nor double-click one there.")};
-  if (!curves.recording()) return {.hasAxes = false, .hint = QObject::tr("Run the model to see its curves.")};
+  if (!curves.runs().own()) return {.hasAxes = false, .hint = QObject::tr("Run the model to see its curves.")};
   if (const auto none = lack()) return {.hasAxes = false, .hint = reasonOf(*none)};
   return describe(look);
 }

@@ -24,7 +24,7 @@ void PlotMenu::addCurves(const QString& curve) {
   addSeparator();
   addAction(ui::icon(QStringLiteral("formula")), tr("Formula…\tE"), this, [this] {
     emit formulaRequested({});
-  })->setEnabled(model_.curves().recording() != nullptr);
+  })->setEnabled(model_.curves().runs().own() != nullptr);
 }
 
 void PlotMenu::addCurveActions(QMenu& menu, const PlottedCurve& curve) {
@@ -53,7 +53,7 @@ void PlotMenu::addKinds() {
     });
     action->setCheckable(true);
     action->setChecked(isShown);
-    action->setEnabled(!model_.curves().empty() && model_.curves().recording());
+    action->setEnabled(!model_.curves().empty() && model_.curves().runs().own());
   }
 }
 

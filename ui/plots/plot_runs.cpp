@@ -17,7 +17,6 @@ bool PlotRuns::setOverlaid(std::vector<OverlaidRun> runs, std::optional<int> col
   if (runs == overlaid_.runs() && colorOfKept == keptColor_) return false;
   overlaid_.setRuns(std::move(runs));
   keptColor_ = colorOfKept;
-  curves_.setKeptColor(colorOfKept);
   return true;
 }
 
@@ -33,13 +32,13 @@ void PlotRuns::setDifferenceName(const QString& name, const QString& baseline) {
 
 CsvMetadata PlotRuns::differenceWarnings() const {
   if (!isDifference()) return {};
-  return {{"difference", curves_.runIsBaseline() ? "the kept run minus this one, at the times of the kept run"
-                                                 : "this run minus the kept one, at the times of this run"}};
+  return {{"difference", curves_.runs().runIsBaseline() ? "the kept run minus this one, at the times of the kept run"
+                                                        : "this run minus the kept one, at the times of this run"}};
 }
 
 void PlotRuns::setGrowing(bool run, bool others) {
   curves_.setGrowing(run, others);
-  overlaid_.setGrowing(others, curves_.runIsBaseline() ? run : others);
+  overlaid_.setGrowing(others, curves_.runs().runIsBaseline() ? run : others);
 }
 
 bool PlotRuns::takeNewRows() {
@@ -53,7 +52,7 @@ bool PlotRuns::takeOverlaidRows() {
   std::vector<OverlaidChannel> channels;
   for (const PlottedCurve& curve : curves_.all())
     channels.push_back({curve.name, curve.unit, curve.isFormula, curve.ofSteps});
-  overlaid_.setBaseline(isDifference() ? curves_.baseline() : nullptr, isDifference() && magnitudes_);
+  overlaid_.setBaseline(isDifference() ? curves_.runs().baseline() : nullptr, isDifference() && magnitudes_);
   overlaid_.setChannels(std::move(channels));
   if (overlaid_.empty()) return false;
   const std::size_t before = overlaid_.rowsTaken();

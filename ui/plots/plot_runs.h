@@ -15,7 +15,7 @@ class PlotRuns {
   PlottedCurves& curves() { return curves_; }
   const PlottedCurves& curves() const { return curves_; }
   /// What there is to see of them.
-  DrawnCurves drawn() const { return DrawnCurves(curves_); }
+  DrawnCurves drawn() const { return DrawnCurves(curves_, keptColor_); }
   const OverlaidRuns& overlaid() const { return overlaid_; }
 
   /// A run to compare with, paler, behind the curves; null: none.

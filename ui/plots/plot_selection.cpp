@@ -24,7 +24,7 @@ void PlotSelection::setNames(const QStringList& names) {
 }
 
 void PlotSelection::add(const QStringList& names) {
-  if (!curves().recording()) return;
+  if (!curves().runs().own()) return;
   for (const QString& name : names) curves().add(name);
   emit changed();
 }
@@ -43,7 +43,7 @@ void PlotSelection::replace(const QString& name, const QString& formula) {
 std::vector<int> PlotSelection::channels() const {
   std::vector<int> columns;
   for (const PlottedCurve& curve : model_.curves().all())
-    if (const int column = columnOf(model_.curves().run(), curve.name); column > 0) columns.push_back(column);
+    if (const int column = columnOf(model_.curves().runs().run(), curve.name); column > 0) columns.push_back(column);
   return columns;
 }
 

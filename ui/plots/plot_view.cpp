@@ -217,7 +217,7 @@ bool PlotView::prepareContent() {
   return model_.content().prepare(settings_.range().range().value_or(model_.timeInSight()));
 }
 
-bool PlotView::hasPicture() const { return curves().recording() && model_.content().isDrawn(); }
+bool PlotView::hasPicture() const { return curves().runs().own() && model_.content().isDrawn(); }
 
 QString PlotView::pictureTitle() const { return header_->title(); }
 
@@ -226,7 +226,7 @@ void PlotView::prepare() {
   model_.sight().settle(curves().rows() > 0);
   header_->setFollowing(shown_.isFollowing());
   header_->setHasCurves(!curves().empty());
-  header_->setHasRun(curves().recording() != nullptr);
+  header_->setHasRun(curves().runs().own() != nullptr);
   header_->setComparable(!curves().empty() && model_.content().traits().canCompare);
   header_->setExportable(model_.content().isDrawn());
 }
@@ -278,7 +278,7 @@ void PlotView::setOnPaper(bool on) {
 }
 
 void PlotView::askFormula(const QString& curve) {
-  if (!curves().recording()) return;
+  if (!curves().runs().own()) return;
   EntryQuestion question = formulaQuestion(curves(), curve);
   question.done = [this, curve](const QString& text) {
     if (curve.isEmpty()) selection_.add({text});
@@ -293,7 +293,7 @@ void PlotView::askFormulaOf(const QString& text) {
 }
 
 void PlotView::askHorizontal() {
-  if (!curves().recording()) return;
+  if (!curves().runs().own()) return;
   EntryQuestion question = horizontalQuestion(curves());
   question.done = [this](const QString& text) { settings_.setHorizontal(text); };
   entry_->ask(std::move(question));

@@ -1,7 +1,6 @@
 #include "plots/plotted_curves.h"
 
 #include "model/element.h"
-#include "plots/curve_rows.h"
 
 #include <QDeadlineTimer>
 
@@ -21,21 +20,20 @@ bool isOfSteps(const Channel& channel) {
 
 }  // namespace
 
-bool PlottedCurves::isKnown(const QString& name) const { return canPlot(*run(), name); }
+bool PlottedCurves::isKnown(const QString& name) const { return canPlot(*rows_.run(), name); }
 
 bool PlottedCurves::hasFormulas() const {
   const bool any = std::any_of(curves_.begin(), curves_.end(), [](const PlottedCurve& c) { return c.isFormula; });
-  return run() && (any || (across_ && across_->isFormula));
+  return rows_.run() && (any || (across_ && across_->isFormula));
 }
 
 bool PlottedCurves::chooseRows() {
-  for (PlottedCurve& curve : curves_) curve.isFormula = run() && columnOf(run(), curve.name) < 0;
-  if (across_) across_->isFormula = run() && columnOf(run(), across_->name) < 0 && isKnown(across_->name);
+  for (PlottedCurve& curve : curves_) curve.isFormula = rows_.run() && columnOf(rows_.run(), curve.name) < 0;
+  if (across_) across_->isFormula = rows_.run() && columnOf(rows_.run(), across_->name) < 0 && isKnown(across_->name);
   QStringList names;
   for (const PlottedCurve& curve : curves_) names << curve.name;
   if (across_ && !names.contains(across_->name)) names << across_->name;
-  const bool own = run_.choose(names, hasFormulas()), kept = kept_.choose(names, hasFormulas());
-  if (!own && !kept) return false;
+  if (!rows_.choose(names, hasFormulas())) return false;
   for (PlottedCurve& curve : curves_) findColumns(curve);
   if (across_) findColumns(*across_);
   chooseShown();
@@ -43,9 +41,9 @@ bool PlottedCurves::chooseRows() {
 }
 
 void PlottedCurves::findColumns(PlottedCurve& curve) const {
-  curve.column = columnOf(recording().get(), curve.name);
+  curve.column = columnOf(rows_.own().get(), curve.name);
   if (curve.column > 0) {
-    const Channel& channel = recording()->channels()[static_cast<std::size_t>(curve.column)];
+    const Channel& channel = rows_.own()->channels()[static_cast<std::size_t>(curve.column)];
     curve.unit = QString::fromStdString(channel.unit);
     curve.ofSteps = isOfSteps(channel);
   }
@@ -53,10 +51,10 @@ void PlottedCurves::findColumns(PlottedCurve& curve) const {
 }
 
 void PlottedCurves::findKeptColumn(PlottedCurve& curve) const {
-  curve.keptColumn = columnOf(kept().get(), curve.name);
+  curve.keptColumn = columnOf(rows_.kept().get(), curve.name);
   if (curve.keptColumn <= 0) return;
   const auto column = static_cast<std::size_t>(curve.keptColumn);
-  const bool sameUnit = curve.column <= 0 || kept()->channels()[column].unit == curve.unit.toStdString();
+  const bool sameUnit = curve.column <= 0 || rows_.kept()->channels()[column].unit == curve.unit.toStdString();
   curve.keptColumn = sameUnit ? curve.keptColumn : -1;
   curve.keptTree = ExtremesTree(column);
 }
@@ -74,13 +72,13 @@ void PlottedCurves::makeDifference() {
     curve.shown = -1;
     if (curve.column <= 0 || curve.keptColumn <= 0) continue;
     auto own = static_cast<std::size_t>(curve.column), kept = static_cast<std::size_t>(curve.keptColumn);
-    if (runIsBaseline()) std::swap(own, kept);
+    if (rows_.runIsBaseline()) std::swap(own, kept);
     pairs.push_back({own, kept, curve.ofSteps});
     curve.shown = static_cast<int>(pairs.size());
   }
-  if (!kept() || !recording() || isTheKeptRun() || pairs.empty()) return;
-  const auto& from = runIsBaseline() ? kept() : recording();
-  if (auto made = RunDifference::create(from, baseline(), std::move(pairs))) difference_ = std::move(*made);
+  if (!rows_.kept() || !rows_.own() || rows_.isOneRun() || pairs.empty()) return;
+  if (auto made = RunDifference::create(rows_.compared(), rows_.baseline(), std::move(pairs)))
+    difference_ = std::move(*made);
 }
 
 void PlottedCurves::restart(PlottedCurve& curve) const {
@@ -102,8 +100,8 @@ void PlottedCurves::setDifference(bool on, bool magnitudes) {
 
 std::optional<NoDifference> PlottedCurves::lack() const {
   if (!isDifference_ || difference_) return std::nullopt;
-  if (!kept()) return NoDifference::noKeptRun;
-  if (isTheKeptRun()) return NoDifference::isTheKeptRun;
+  if (!rows_.kept()) return NoDifference::noKeptRun;
+  if (rows_.isOneRun()) return NoDifference::isTheKeptRun;
   const auto isCommon = [](const PlottedCurve& c) { return c.column > 0 && c.keptColumn > 0; };
   const bool any = std::any_of(curves_.begin(), curves_.end(), isCommon);
   return any ? NoDifference::noMemory : NoDifference::noCommonChannel;
@@ -111,26 +109,22 @@ std::optional<NoDifference> PlottedCurves::lack() const {
 
 std::optional<double> PlottedCurves::baselineEnd() const {
   if (!difference_ || !difference_->hasEnded()) return std::nullopt;
-  return baseline()->time(baseline()->rows() - 1);
+  return rows_.baseline()->time(rows_.baseline()->rows() - 1);
 }
 
 std::shared_ptr<const Recording> PlottedCurves::shown() const {
-  if (!isDifference_) return recording();
+  if (!isDifference_) return rows_.own();
   return difference_ ? difference_->recording() : nullptr;
 }
 
 void PlottedCurves::setRecording(std::shared_ptr<const Recording> recording) {
-  run_.set(std::move(recording));
-  if (run()) std::erase_if(curves_, [this](const PlottedCurve& c) { return !isKnown(c.name); });
+  rows_.setRun(std::move(recording));
+  if (rows_.run()) std::erase_if(curves_, [this](const PlottedCurve& c) { return !isKnown(c.name); });
   if (!chooseRows()) chooseShown();
 }
 
 void PlottedCurves::setKept(std::shared_ptr<const Recording> recording, KeptRole role) {
-  const bool same = recording == kept_.run() && role == keptRole_;
-  if (same) return;
-  kept_.set(std::move(recording));
-  keptRole_ = role;
-  if (chooseRows()) return;
+  if (!rows_.setKept(std::move(recording), role) || chooseRows()) return;
   for (PlottedCurve& curve : curves_) findKeptColumn(curve);
   if (isDifference_) chooseShown();
 }
@@ -143,13 +137,13 @@ int PlottedCurves::freeColor() const {
 }
 
 void PlottedCurves::add(int column) {
-  if (!run() || column <= 0 || static_cast<std::size_t>(column) >= run()->columns()) return;
-  add(QString::fromStdString(run()->channels()[static_cast<std::size_t>(column)].name));
+  if (!rows_.run() || column <= 0 || static_cast<std::size_t>(column) >= rows_.run()->columns()) return;
+  add(QString::fromStdString(rows_.run()->channels()[static_cast<std::size_t>(column)].name));
 }
 
 void PlottedCurves::add(const QString& name) {
   if (std::any_of(curves_.begin(), curves_.end(), [&](const PlottedCurve& c) { return c.name == name; })) return;
-  if (!run() || !isKnown(name)) return;
+  if (!rows_.run() || !isKnown(name)) return;
   curves_.push_back({.name = name, .unit = {}, .color = freeColor()});
   if (chooseRows()) return;
   findColumns(curves_.back());
@@ -161,7 +155,7 @@ void PlottedCurves::replace(const QString& name, const QString& other) {
   const auto at = std::find_if(curves_.begin(), curves_.end(), [&](const PlottedCurve& c) { return c.name == name; });
   const bool isThere =
       std::any_of(curves_.begin(), curves_.end(), [&](const PlottedCurve& c) { return c.name == other; });
-  if (at == curves_.end() || isThere || !run() || !isKnown(other)) return;
+  if (at == curves_.end() || isThere || !rows_.run() || !isKnown(other)) return;
   *at = {.name = other, .unit = {}, .color = at->color};
   if (chooseRows()) return;
   findColumns(*at);
@@ -171,7 +165,7 @@ void PlottedCurves::replace(const QString& name, const QString& other) {
 void PlottedCurves::setNames(const QStringList& names) {
   curves_.clear();
   for (const QString& name : names)
-    if (!run() || isKnown(name)) curves_.push_back({.name = name, .unit = {}, .color = freeColor()});
+    if (!rows_.run() || isKnown(name)) curves_.push_back({.name = name, .unit = {}, .color = freeColor()});
   if (chooseRows()) return;
   for (PlottedCurve& curve : curves_) findColumns(curve);
   chooseShown();
@@ -208,9 +202,8 @@ bool PlottedCurves::takeNewRows() {
   const QDeadlineTimer deadline(takingTime, Qt::PreciseTimer);
   bool any = false;
   do {
-    isBehind_ = run_.append(rowsAtOnce) > 0;
-    isBehind_ |= kept_.append(rowsAtOnce) > 0;
-    isBehind_ |= difference_ && difference_->append(rowsAtOnce, (runIsBaseline() ? run_ : kept_).isGrowing()) > 0;
+    isBehind_ = rows_.append(rowsAtOnce);
+    isBehind_ |= difference_ && difference_->append(rowsAtOnce, rows_.baselineGrows()) > 0;
     for (PlottedCurve& curve : curves_) isBehind_ |= takeRows(curve, *drawn);
     if (across_) isBehind_ |= takeRows(*across_, *drawn);
     any |= isBehind_;
@@ -222,7 +215,7 @@ bool PlottedCurves::takeRows(PlottedCurve& curve, const Recording& drawn) {
   bool any = false;
   if (curve.shown > 0) any |= curve.tree.append(drawn, rowsAtOnce) > 0;
   if (curve.shown > 0 && difference_) any |= curve.uncertainty.append(drawn, rowsAtOnce) > 0;
-  if (curve.keptColumn > 0 && showsKept()) any |= curve.keptTree.append(*kept(), rowsAtOnce) > 0;
+  if (curve.keptColumn > 0 && showsKept()) any |= curve.keptTree.append(*rows_.kept(), rowsAtOnce) > 0;
   return any;
 }
 
@@ -244,13 +237,13 @@ std::size_t PlottedCurves::rows() const {
 }
 
 bool PlottedCurves::showsKept() const {
-  return !isDifference_ && keptRole_ != KeptRole::hiddenBaseline && kept() && recording() && !isTheKeptRun() &&
+  return !isDifference_ && rows_.drawsKept() &&
          std::any_of(curves_.begin(), curves_.end(), [](const PlottedCurve& c) { return c.keptColumn > 0; });
 }
 
 std::size_t PlottedCurves::keptRows() const {
   if (!showsKept()) return 0;
-  std::size_t least = kept()->rows();
+  std::size_t least = rows_.kept()->rows();
   for (const PlottedCurve& curve : curves_)
     if (curve.keptColumn > 0) least = std::min(least, curve.keptTree.rows());
   if (across_ && across_->keptColumn > 0) least = std::min(least, across_->keptTree.rows());

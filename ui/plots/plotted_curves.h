@@ -5,10 +5,9 @@
 // to, and all curves are drawn from that.
 
 #include "figure/axes_window.h"
+#include "plots/compared_rows.h"
 #include "plots/curve_reduction.h"
-#include "plots/curve_rows.h"
 #include "plots/run_difference.h"
-#include "theme/run_look.h"
 
 #include <QString>
 #include <QStringList>
@@ -32,13 +31,6 @@ struct PlottedCurve {
   ExtremesTree keptTree{0};
 };
 
-/// What the run that a plot compares with is.
-enum class KeptRole {
-  baseline,        ///< drawn behind; or subtracted from the run
-  hiddenBaseline,  ///< not drawn; or subtracted from the run
-  compared         ///< drawn behind; or the run, which is the baseline, is subtracted from it
-};
-
 /// Why no difference can be shown.
 enum class NoDifference { noKeptRun, isTheKeptRun, noCommonChannel, noMemory };
 
@@ -48,12 +40,10 @@ class PlottedCurves {
   void setRecording(std::shared_ptr<const Recording> recording);
   /// The run to compare with; null: none.
   void setKept(std::shared_ptr<const Recording> recording, KeptRole role = KeptRole::baseline);
-  bool runIsBaseline() const { return keptRole_ == KeptRole::compared; }
-  /// The rows that differences are taken from; null: none.
-  const std::shared_ptr<const Recording>& baseline() const { return runIsBaseline() ? recording() : kept(); }
-  /// Its curves over time have this colour, a place in Theme::curves; without one paler ones of those of the run.
-  void setKeptColor(std::optional<int> color) { keptRunColor_ = color; }
-  const std::optional<int>& keptRunColor() const { return keptRunColor_; }
+  /// More rows of the run, or of others, are to come soon: what is made of the last ones has to wait.
+  void setGrowing(bool run, bool others) { rows_.setGrowing(run, others); }
+  /// Where the columns of the curves are.
+  const ComparedRows& runs() const { return rows_; }
   /// Whether a kept run is drawn: there is one with such channels, and it is not the run itself.
   bool showsKept() const;
   /// Draws what the two differ by instead of the two: the one that is not the baseline minus the other.
@@ -63,11 +53,6 @@ class PlottedCurves {
   std::optional<NoDifference> lack() const;
   /// Where the baseline ends, if the other run has gone on beyond.
   std::optional<double> baselineEnd() const;
-  /// The run whose channels can be shown, and used in formulas; null: none.
-  const Recording* run() const { return run_.run().get(); }
-  /// Where the columns of the curves are: the run, or what is derived of it; and the same of the kept run.
-  const std::shared_ptr<const Recording>& recording() const { return run_.recording(); }
-  const std::shared_ptr<const Recording>& kept() const { return kept_.recording(); }
   /// What is drawn: the run, the difference, or null.
   std::shared_ptr<const Recording> shown() const;
   const std::vector<PlottedCurve>& all() const { return curves_; }
@@ -92,11 +77,6 @@ class PlottedCurves {
   /// The colour of the first curve; by default that of the theme's first.
   void setFirstColor(int color) { firstColor_ = color; }
 
-  /// More rows of the run, or of others, are to come soon: what is made of the last ones has to wait.
-  void setGrowing(bool run, bool others) {
-    run_.setGrowing(run);
-    kept_.setGrowing(others);
-  }
   /// Takes in new rows for a part of a frame; true when there were any.
   bool takeNewRows();
   /// Takes in all that there are.
@@ -111,7 +91,6 @@ class PlottedCurves {
  private:
   bool isKnown(const QString& name) const;
   bool hasFormulas() const;
-  bool isTheKeptRun() const { return kept_.run() == run_.run(); }
   /// Finds the rows of all curves; begins anew what is drawn from others than before.
   /// @return whether that was so
   bool chooseRows();
@@ -124,12 +103,10 @@ class PlottedCurves {
   bool takeRows(PlottedCurve& curve, const Recording& drawn);
   int freeColor() const;
 
-  CurveRows run_, kept_;
+  ComparedRows rows_;
   std::vector<PlottedCurve> curves_;
   std::optional<PlottedCurve> across_;  ///< what they are drawn over instead of time
-  KeptRole keptRole_ = KeptRole::baseline;
   int firstColor_ = 0;
-  std::optional<int> keptRunColor_;
   bool isBehind_ = false;
   bool isDifference_ = false;
   bool magnitudes_ = false;

@@ -1,6 +1,6 @@
 #include "plots/quantity_text.h"
 
-#include "figure/axis_ticks.h"
+#include "figure/readable_number.h"
 
 namespace gyre::ui {
 

@@ -1,7 +1,7 @@
 #include "plots/range_table.h"
 
 #include "core/units.h"
-#include "figure/axis_ticks.h"
+#include "figure/readable_number.h"
 #include "theme/icons.h"
 #include "theme/tips.h"
 

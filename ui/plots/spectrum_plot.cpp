@@ -1,5 +1,7 @@
 #include "plots/spectrum_plot.h"
 
+#include "figure/readable_number.h"
+
 namespace gyre::ui {
 
 namespace {
@@ -58,7 +60,8 @@ std::vector<SpectrumSource> SpectrumPlot::sources(const AxisRange& time) const {
       out.push_back({curve.name, curve.unit, curve.color, from, static_cast<std::size_t>(column), first, last, isKept});
   };
   if (curves.showsKept())
-    for (const PlottedCurve& curve : curves.all()) add(curve, curves.kept(), curves.keptRows(), curve.keptColumn, true);
+    for (const PlottedCurve& curve : curves.all())
+      add(curve, curves.runs().kept(), curves.keptRows(), curve.keptColumn, true);
   for (const PlottedCurve& curve : curves.all()) add(curve, curves.shown(), curves.rows(), curve.shown, false);
   return out;
 }

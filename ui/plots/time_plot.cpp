@@ -1,5 +1,6 @@
 #include "plots/time_plot.h"
 
+#include "figure/readable_number.h"
 #include "plots/difference_table.h"
 #include "plots/quantity_text.h"
 
@@ -115,7 +116,8 @@ void TimePlot::describeDifference(FigureWords& words, const PlotLook& look) cons
   if (!isInSight) words.hint = QObject::tr("No time here that both runs cover.");
   else if (look.window.logY && extremes.maximum == 0) words.hint = QObject::tr("The runs do not differ here.");
   else if (look.window.logY && !equal.isEmpty()) lines << QObject::tr("No difference in %1").arg(firstFew(equal));
-  const QString kept = curves.runIsBaseline() ? QObject::tr("the run to compare with") : QObject::tr("the baseline");
+  const QString kept =
+      curves.runs().runIsBaseline() ? QObject::tr("the run to compare with") : QObject::tr("the baseline");
   if (!missing.isEmpty()) lines << QObject::tr("Not in %1: %2").arg(kept, firstFew(missing));
   if (!uncertain.isEmpty())
     lines << QObject::tr("Uncertain between the rows of the baseline: %1. Equal output times avoid this")

@@ -13,8 +13,6 @@
 
 namespace gyre::ui {
 
-using namespace std::chrono_literals;
-
 namespace {
 
 /// Common times of a model that records every step.
@@ -113,6 +111,10 @@ void LockstepController::takeOver(Compiled compiled) {
   goOn();
 }
 
+bool LockstepController::has(const RunPtr& run) const {
+  return run && std::find(runs_.begin(), runs_.end(), run) != runs_.end();
+}
+
 void LockstepController::goOn() {
   if (!run_ || state_ == RunState::finished) return;
   run_->setSpeed(speed_);
@@ -135,12 +137,11 @@ void LockstepController::setSpeed(double factor) {
   if (run_) run_->setSpeed(factor);
 }
 
-/// Beside the window: the steps they are at may take their time.
 void LockstepController::drop() {
   job_.cancel();
   state_ = RunState::ready;
   if (!run_) return;
-  ending_.push_back(std::async(std::launch::async, [over = std::move(run_)]() mutable { over.reset(); }));
+  ending_.take(std::move(run_));
   runs_.clear();
   progress_.clear();
   emit replaced();
@@ -148,9 +149,9 @@ void LockstepController::drop() {
 }
 
 void LockstepController::pull() {
-  std::erase_if(ending_, [](const auto& f) { return f.wait_for(0s) == std::future_status::ready; });
+  const bool isEnding = ending_.any();
   if (!run_) {
-    if (ending_.empty()) clock_.stop();
+    if (!isEnding) clock_.stop();
     return;
   }
   const RunState before = std::exchange(state_, run_->state());

@@ -3,6 +3,7 @@
 // together, and once per frame of the window pulls what is new. Nothing here blocks.
 
 #include "document/background_job.h"
+#include "run/ending_runs.h"
 #include "run/lockstep_run.h"
 #include "run/run.h"
 
@@ -49,6 +50,7 @@ class LockstepController : public QObject {
   RunState state() const { return state_; }
   /// In the order of the contestants; none before they are compiled.
   const std::vector<RunPtr>& runs() const { return runs_; }
+  bool has(const RunPtr& run) const;
   /// Progress of each of runs().
   const std::vector<LockstepProgress>& progress() const { return progress_; }
 
@@ -78,7 +80,7 @@ class LockstepController : public QObject {
   std::size_t rowsSeen_ = 0;
   RunState state_ = RunState::ready;
   double speed_ = 0;
-  std::vector<std::future<void>> ending_;  ///< runs that are over but for the steps they are at
+  EndingRuns ending_;
   BackgroundJob job_;
 };
 

@@ -6,13 +6,13 @@
 
 namespace gyre::ui {
 
-Playback::Playback(RunSet& runs, QObject* parent) : QObject(parent), runs_(runs) {
-  connect(&runs_, &RunSet::advanced, this, &Playback::onAdvanced);
-  connect(&runs_, &RunSet::shownReplaced, this, &Playback::onReplaced);
+Playback::Playback(ShownRun& shown, QObject* parent) : QObject(parent), shown_(shown) {
+  connect(&shown_, &ShownRun::advanced, this, &Playback::onAdvanced);
+  connect(&shown_, &ShownRun::replaced, this, &Playback::onReplaced);
 }
 
 std::shared_ptr<const Recording> Playback::shownRecording() const {
-  return runs_.shown() ? runs_.shown()->recording : nullptr;
+  return shown_.run() ? shown_.run()->recording : nullptr;
 }
 
 double Playback::recordedUntil() const {
@@ -74,7 +74,7 @@ void Playback::stepRows(int rows) {
 void Playback::onAdvanced() {
   if (!live_) return;
   showPassedRows();
-  const PoseSet newest = runs_.newestPoses();
+  const PoseSet newest = shown_.newestPoses();
   emit posesShown(newest);
   setTime(newest.time);
 }
@@ -84,10 +84,10 @@ void Playback::showPassedRows() {
   constexpr std::size_t mostRows = 24, mostPoses = 2000;
   const std::size_t rows = shownRecording()->rows();
   const std::size_t first = std::exchange(rowsPassed_, rows);
-  const std::size_t bodies = runs_.newestPoses().bodies.size();
+  const std::size_t bodies = shown_.newestPoses().bodies.size();
   if (rows <= first || bodies == 0) return;
   const std::size_t count = std::min({mostRows, mostPoses / bodies, rows - first});
-  for (std::size_t i = 0; i < count; ++i) emit posesShown(runs_.shown()->poses.at(first + (rows - first) * i / count));
+  for (std::size_t i = 0; i < count; ++i) emit posesShown(shown_.run()->poses.at(first + (rows - first) * i / count));
 }
 
 void Playback::onReplaced() {
@@ -102,7 +102,7 @@ void Playback::showRow(std::size_t row) {
   row_ = row;
   setLive(false);
   if (!follows) emit jumped(row);
-  const PoseSet poses = runs_.shown()->poses.at(row);
+  const PoseSet poses = shown_.run()->poses.at(row);
   emit posesShown(poses);
   setTime(poses.time);
 }

@@ -1,14 +1,14 @@
 #pragma once
 // Which moment of the run that is shown is seen: its newest one (live), or a recorded row the user has gone back to.
 
-#include "run/run_set.h"
+#include "run/shown_run.h"
 
 namespace gyre::ui {
 
 class Playback : public QObject {
   Q_OBJECT
  public:
-  explicit Playback(RunSet& runs, QObject* parent = nullptr);
+  explicit Playback(ShownRun& shown, QObject* parent = nullptr);
 
   bool isLive() const { return live_; }
   double time() const { return time_; }
@@ -19,7 +19,7 @@ class Playback : public QObject {
   /// The bodies show what is no moment of the run: an equilibrium, a mode.
   void setPreview(bool on);
   double recordedUntil() const;
-  double endTime() const { return (runs_.shown() ? runs_.shown()->endTime : 0); }
+  double endTime() const { return (shown_.run() ? shown_.run()->endTime : 0); }
 
   void goLive();
   /// Once more what was shown before something else was.
@@ -48,7 +48,7 @@ class Playback : public QObject {
 
   std::shared_ptr<const Recording> shownRecording() const;
 
-  RunSet& runs_;
+  ShownRun& shown_;
   bool live_ = true;
   bool preview_ = false;
   double time_ = 0;

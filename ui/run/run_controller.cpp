@@ -1,7 +1,5 @@
 #include "run/run_controller.h"
 
-#include "core/machine_memory.h"
-#include "core/thread_priority.h"
 #include "vtk/frame_interval.h"
 
 #include <utility>
@@ -12,23 +10,13 @@ using namespace std::chrono_literals;
 
 namespace {
 
-template <class T>
-bool isReady(const std::future<T>& f) {
-  return f.wait_for(0s) == std::future_status::ready;
-}
-
 bool hasEnded(RunState s) { return s == RunState::finished || s == RunState::failed || s == RunState::stopped; }
 
 }  // namespace
 
 RunController::RunController(ModelDocument& document, ModelCompiler& compiler, std::shared_ptr<MemoryBudget> memory,
                              QObject* parent)
-    : QObject(parent),
-      document_(document),
-      compiler_(compiler),
-      memory_(std::move(memory)),
-      pendingModel_(document.snapshot()),
-      runModel_(pendingModel_) {
+    : QObject(parent), document_(document), compilation_(compiler, std::move(memory)), runModel_(document.snapshot()) {
   clock_.setInterval(frameInterval());
   editPause_.setInterval(150ms);
   editPause_.setSingleShot(true);
@@ -62,9 +50,8 @@ void RunController::start() {
   if (simulation_ && !isCompiling()) {
     wanted_ == Wanted::run ? simulation_->run() : simulation_->stepOnce();
     // The thread says so itself a moment later; the button must not wait for it.
-    stepsBefore_ = progress_.steps;
+    commandedAt_ = progress_.steps;
     progress_.state = RunState::running;
-    awaiting_ = true;
     wanted_ = Wanted::nothing;
   }
   clock_.start();
@@ -73,7 +60,7 @@ void RunController::start() {
 
 void RunController::pause() {
   wanted_ = Wanted::nothing;
-  awaiting_ = false;
+  commandedAt_.reset();
   if (simulation_) simulation_->pause();
   emit stateChanged();
 }
@@ -111,51 +98,27 @@ std::optional<SystemFacts> RunController::facts() const {
 
 void RunController::compile() {
   editPause_.stop();
-  if (pending_.valid()) abandoned_.push_back(std::move(pending_));
+  compilation_.abandon();
   if (progress_.steps > 0 || stale_) dropSimulation();
   if (document_.model().of(Category::body).empty()) {
     // Nothing to run yet, which is no error of a model that has just been begun.
-    pending_ = {};
     wanted_ = Wanted::nothing;
     if (simulation_) dropSimulation();
     emit stateChanged();
     return;
   }
-  pendingModel_ = document_.snapshot();
-  pending_ = std::async(std::launch::async, [compiling = compiler_.current(), memory = memory_]() -> Created {
-    stepBackThisThread();
-    try {
-      const std::shared_ptr<const CompiledModel> compiled = compiling.get();
-      if (compiled->isOvertaken) return nullptr;
-      if (!compiled->system) return fail(compiled->system.error());
-      return Simulation::create(compiled->model, {.pages = {.memory = memory},
-                                                  .solver = true,
-                                                  .newton = true,
-                                                  .steps = true,
-                                                  .energy = true,
-                                                  .compiled = *compiled->system,
-                                                  .stepsBack = true});
-    } catch (const std::exception& e) {  // memory, mostly
-      return fail({.kind = Error::Kind::resource, .message = "the run cannot be begun: " + libraryMessage(e)});
-    }
-  });
+  compilation_.begin(document_.snapshot());
   clock_.start();
   emit stateChanged();
 }
 
-/// Beside the window: the step it is at may take its time.
-void RunController::endSimulation() {
-  if (simulation_)
-    ending_.push_back(std::async(std::launch::async, [over = std::move(simulation_)]() mutable { over.reset(); }));
-}
-
 void RunController::dropSimulation() {
-  endSimulation();
+  ending_.take(std::move(simulation_));
   poses_.reset();
   progress_ = {};
-  stale_ = awaiting_ = false;
-  rowsSeen_ = notesSeen_ = warningsSeen_ = 0;
-  warned_ = false;
+  stale_ = false;
+  commandedAt_.reset();
+  told_ = {};
   emit recordingReplaced();
 }
 
@@ -194,15 +157,13 @@ void RunController::onReplaced() {
 }
 
 void RunController::tick() {
-  std::erase_if(abandoned_, isReady<Created>);
-  std::erase_if(ending_, isReady<void>);
-  if (pending_.valid() && isReady(pending_)) takeOver(pending_.get());
+  if (auto created = compilation_.take()) takeOver(std::move(*created));
   if (simulation_) pull();
-  const bool idle = !pending_.valid() && abandoned_.empty() && ending_.empty() && progress_.state != RunState::running;
-  if (idle) clock_.stop();
+  const bool awaits = compilation_.isBusy() || compilation_.anyAbandoned() || ending_.any();
+  if (!awaits && progress_.state != RunState::running) clock_.stop();
 }
 
-void RunController::takeOver(Created created) {
+void RunController::takeOver(RunCompilation::Created created) {
   if (!created) {
     dropSimulation();
     wanted_ = Wanted::nothing;
@@ -211,15 +172,15 @@ void RunController::takeOver(Created created) {
     return;
   }
   if (!*created) return compile();  // words or the camera were edited meanwhile: another state, of the same run
-  endSimulation();
+  ending_.take(std::move(simulation_));
   simulation_ = std::move(*created);
   poses_.emplace(simulation_->recording());
-  runModel_ = pendingModel_;
+  runModel_ = compilation_.model();
   simulation_->setSpeed(speed_);
   progress_ = simulation_->progress();
-  stale_ = awaiting_ = false;
-  rowsSeen_ = notesSeen_ = warningsSeen_ = 0;
-  warned_ = false;
+  stale_ = false;
+  commandedAt_.reset();
+  told_ = {};
   emit recordingReplaced();
   if (wanted_ != Wanted::nothing) start();
   else emit stateChanged();
@@ -228,30 +189,36 @@ void RunController::takeOver(Created created) {
 void RunController::pull() {
   const RunState before = progress_.state;
   progress_ = simulation_->progress();
-  if (awaiting_) {
+  if (commandedAt_) {
     const bool asleep = progress_.state == RunState::ready || progress_.state == RunState::paused;
-    awaiting_ = asleep && progress_.steps == stepsBefore_;
-    if (awaiting_) progress_.state = RunState::running;
+    if (asleep && progress_.steps == *commandedAt_) progress_.state = RunState::running;
+    else commandedAt_.reset();
   }
-  const std::size_t rows = simulation_->recording()->rows();
-  // No short circuit: both must be taken over.
-  const bool moved = simulation_->poses().update();
-  if (moved || rows != rowsSeen_) {
-    rowsSeen_ = rows;
-    emit advanced();
-  }
-  const std::vector<std::string> notes = simulation_->notes();
-  for (; notesSeen_ < notes.size(); ++notesSeen_) emit noted(QString::fromStdString(notes[notesSeen_]));
-  if (const std::string warning = warned_ ? std::string() : simulation_->energyWarning(); !warning.empty()) {
-    warned_ = true;
-    emit warned(QString::fromStdString(warning));
-  }
-  const std::size_t warninged = std::exchange(warningsSeen_, simulation_->recording()->warnings().size());
-  if (progress_.state == before && warninged == warningsSeen_) return;
+  tell();
+  const std::size_t warnings = simulation_->recording()->warnings().size();
+  const bool anyWarning = std::exchange(told_.warnings, warnings) != warnings;
+  if (progress_.state == before && !anyWarning) return;
   emit stateChanged();
   if (progress_.state == before) return;
   if (progress_.state == RunState::failed)
     if (const auto error = simulation_->error()) emit failed(*error);
+}
+
+/// What is new of rows, poses, notes and the energy.
+void RunController::tell() {
+  const std::size_t rows = simulation_->recording()->rows();
+  // No short circuit: both must be taken over.
+  const bool moved = simulation_->poses().update();
+  if (moved || rows != told_.rows) {
+    told_.rows = rows;
+    emit advanced();
+  }
+  const std::vector<std::string> notes = simulation_->notes();
+  for (; told_.notes < notes.size(); ++told_.notes) emit noted(QString::fromStdString(notes[told_.notes]));
+  if (const std::string warning = told_.energy ? std::string() : simulation_->energyWarning(); !warning.empty()) {
+    told_.energy = true;
+    emit warned(QString::fromStdString(warning));
+  }
 }
 
 }  // namespace gyre::ui

@@ -6,14 +6,13 @@
 // state; after that a run that has not ended goes on with a parameter's new value; any other edit makes the results
 // stale, and Reset applies it.
 
-#include "document/model_compiler.h"
 #include "export/exported_run.h"
+#include "run/ending_runs.h"
 #include "run/recorded_poses.h"
-#include "run/simulation.h"
+#include "run/run_compilation.h"
 
 #include <QTimer>
 
-#include <future>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -40,7 +39,7 @@ class RunController : public QObject {
 
   RunState state() const { return progress_.state; }
   bool isRunning() const { return progress_.state == RunState::running || wanted_ == Wanted::run; }
-  bool isCompiling() const { return pending_.valid(); }
+  bool isCompiling() const { return compilation_.isBusy(); }
   bool isStale() const { return stale_; }
   const RunProgress& progress() const { return progress_; }
   std::optional<SystemFacts> facts() const;
@@ -69,44 +68,42 @@ class RunController : public QObject {
 
  private:
   enum class Wanted { nothing, run, step };
-  using Created = Expected<std::unique_ptr<Simulation>>;
+  /// What the edit under way has changed.
+  struct Touched {
+    bool parameter = false, other = false, structure = false;
+  };
+  /// What of the run has been told.
+  struct Told {
+    std::size_t rows = 0, notes = 0, warnings = 0;
+    bool energy = false;
+  };
 
   void compile();
   void onChanged(ElementId id);
   void onEdited();
   void onReplaced();
   void tick();
-  void takeOver(Created created);
+  void takeOver(RunCompilation::Created created);
   void pull();
   void start();
+  void tell();
   void dropSimulation();
-  void endSimulation();
 
   ModelDocument& document_;
-  ModelCompiler& compiler_;
-  std::shared_ptr<MemoryBudget> memory_;
   QTimer clock_;      ///< one frame of the window
   QTimer editPause_;  ///< compiles when the user has stopped typing
-  std::future<Created> pending_;
-  std::shared_ptr<const Model> pendingModel_;
-  std::vector<std::future<Created>> abandoned_;  ///< compilations overtaken by an edit; they end in their own time
-  std::vector<std::future<void>> ending_;        ///< runs that are over but for the step they are at
+  RunCompilation compilation_;
+  EndingRuns ending_;
   std::unique_ptr<Simulation> simulation_;
   std::optional<RecordedPoses> poses_;
   std::shared_ptr<const Model> runModel_;
   RunProgress progress_;
   Wanted wanted_ = Wanted::nothing;
   double speed_ = 0;
-  bool awaiting_ = false;  ///< the thread has not yet taken up the last command
-  std::uint64_t stepsBefore_ = 0;
-  /// What the edit under way has changed.
-  struct Touched {
-    bool parameter = false, other = false, structure = false;
-  } touched_;
+  std::optional<std::uint64_t> commandedAt_;  ///< steps there were; while the thread has not taken up the last command
+  Touched touched_;
+  Told told_;
   bool stale_ = false;
-  std::size_t rowsSeen_ = 0;
-  std::size_t notesSeen_ = 0, warningsSeen_ = 0;
-  bool warned_ = false;
 };
 
 }  // namespace gyre::ui

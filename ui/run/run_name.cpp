@@ -1,6 +1,6 @@
 #include "run/run_name.h"
 
-#include "figure/axis_ticks.h"
+#include "figure/readable_number.h"
 #include "run/recording_csv.h"
 
 #include <QObject>

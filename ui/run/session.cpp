@@ -8,15 +8,16 @@ Session::Session(const TypeList& types, const std::shared_ptr<MemoryBudget>& mem
       autosave(document),
       watch(document),
       selectionHistory(document, selection, nullptr),
+      emphasis(document, selection),
       controller(document, compiler, memory),
       lockstep(types, memory),
       runs(controller, lockstep, memory),
-      playback(runs),
-      stage(document, selection, runs, playback) {
+      playback(runs.shown()),
+      stage(document, runs, playback) {
   // Runs of another model are nothing to compare with.
   QObject::connect(&document, &ModelDocument::replaced, &runs, [this] {
     lockstep.drop();
-    runs.forgetKept();
+    runs.kept().clear();
     runs.showOwn();
   });
 }

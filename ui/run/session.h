@@ -3,6 +3,7 @@
 // runs, and what is shown of them. A window is made for a session and may go before it.
 
 #include "document/autosave.h"
+#include "document/emphasis.h"
 #include "document/file_watch.h"
 #include "document/model_compiler.h"
 #include "document/selection.h"
@@ -29,6 +30,7 @@ class Session {
   FileWatch watch;
   Selection selection;
   SelectionHistory selectionHistory;
+  Emphasis emphasis;
   RunController controller;  ///< of the run of the document
   LockstepController lockstep;
   RunSet runs;

@@ -36,35 +36,38 @@ bool looksAlike(const SceneDescription& a, const SceneDescription& b) {
 
 }  // namespace
 
-Stage::Stage(ModelDocument& document, Selection& selection, RunSet& runs, Playback& playback)
-    : document_(document), runs_(runs), playback_(playback) {
+Stage::Stage(ModelDocument& document, RunSet& runs, Playback& playback)
+    : document_(document), runs_(runs), playback_(playback), preview_(runs, playback) {
   connect(&document_, &ModelDocument::replaced, this, [this] {
-    endPreview();
-    emphasize({});
+    preview_.end();
     showScene(document_.snapshot(), keepsView_);
   });
   connect(&document_, &ModelDocument::edited, this, [this] {
-    endPreview();
-    emphasize({});
+    preview_.end();
     // Once the run has moved the bodies, the scene is that of the run until Reset.
-    if (!runs_.hasBegun()) showScene(document_.snapshot(), true);
+    if (!runs_.shown().hasBegun()) showScene(document_.snapshot(), true);
   });
-  connect(&selection, &Selection::changed, this, [this] { emphasize({}); });
-  connect(&runs_, &RunSet::shownReplaced, this, &Stage::takeShown);
+  connect(&runs_.shown(), &ShownRun::replaced, this, &Stage::takeShown);
   // One that is being paused for a preview still grows for a moment.
-  connect(&runs_, &RunSet::stateChanged, this, [this] {
-    const bool grows = runs_.isGrowing();
-    if (grows && !std::exchange(grew_, grows)) endPreview();
+  connect(&runs_.shown(), &ShownRun::stateChanged, this, [this] {
+    const bool grows = runs_.shown().isGrowing();
+    if (grows && !std::exchange(grew_, grows)) preview_.end();
     grew_ = grows;
   });
   connect(&playback_, &Playback::posesShown, this, &Stage::takeMoment);
-  connect(&playback_, &Playback::previewLeft, this, &Stage::endPreview);
+  connect(&preview_, &Preview::begun, this, [this] { drags_ = false; });
+  connect(&preview_, &Preview::moved, this, [this](const std::vector<BodyPose>& poses) {
+    move(poses);
+    emit posesShown(poses, playback_.time());
+  });
+  connect(&preview_, &Preview::leftForModel, this, &Stage::backToModel);
 }
 
 PoseSource Stage::source() const {
-  if (preview_) return preview_->source;
+  if (preview_.isOn()) return preview_.source();
   if (drags_) return PoseSource::drag;
-  return runs_.showsOwn() && !runs_.hasBegun() && !runs_.isGrowing() ? PoseSource::model : PoseSource::run;
+  const ShownRun& run = runs_.shown();
+  return run.isOwn() && !run.hasBegun() && !run.isGrowing() ? PoseSource::model : PoseSource::run;
 }
 
 std::optional<Frame> Stage::placementOf(ElementId body) const {
@@ -84,16 +87,16 @@ void Stage::showScene(std::shared_ptr<const Model> model, bool keepsView) {
 void Stage::takeShown() {
   if (document_.isReplacing()) return;
   // A run of another state of the model is shown with the bodies it had.
-  auto model = source() == PoseSource::model ? document_.snapshot() : runs_.sharedModel();
+  auto model = source() == PoseSource::model ? document_.snapshot() : runs_.shown().sharedModel();
   const bool isOther = model != std::exchange(sceneOf_, model) && !looksAlike(sceneFromModel(*model), scene_);
-  if (!runs_.shown() || isOther) showScene(std::move(model), true);
+  if (!runs_.shown().run() || isOther) showScene(std::move(model), true);
   else if (source() == PoseSource::model) backToModel();
 }
 
 void Stage::takeMoment(const PoseSet& moment) {
   // The last steps of a run that was paused for a preview do not end that.
-  if (isPreview() && playback_.isLive()) return;
-  endPreview();
+  if (preview_.isOn() && playback_.isLive()) return;
+  preview_.end();
   drags_ = false;
   move(moment.bodies);
   emit posesShown(moment.bodies, moment.time);
@@ -108,32 +111,6 @@ void Stage::move(const std::vector<BodyPose>& poses) {
                                            [&](const BodyPose& p) { return p.body == poses[i].body; });
     if (at != poses_.end()) *at = poses[i];
   }
-}
-
-void Stage::beginPreview(PoseSource source, const QString& title) {
-  endPreview();
-  preview_ = Preview{.source = source};
-  title_ = title;
-  drags_ = false;
-  runs_.pause();
-  playback_.setPreview(true);
-  emit previewBegun();
-}
-
-void Stage::showPreview(const std::vector<BodyPose>& poses) {
-  move(poses);
-  emit posesShown(poses, playback_.time());
-  if (!std::exchange(preview_->isPlaced, true)) emit previewPlaced();
-}
-
-void Stage::endPreview() {
-  if (!preview_) return;
-  preview_.reset();
-  title_.clear();
-  playback_.setPreview(false);
-  emit previewEnded();
-  if (runs_.hasBegun()) return playback_.showAgain();
-  backToModel();
 }
 
 void Stage::backToModel() {
@@ -151,13 +128,6 @@ void Stage::endDrag() {
   if (!std::exchange(drags_, false)) return;
   poses_ = initialPoses(scene_);
   emit dragShown(poses_);
-}
-
-void Stage::emphasize(std::vector<ElementId> elements) {
-  std::sort(elements.begin(), elements.end());
-  if (elements == emphasis_) return;
-  emphasis_ = std::move(elements);
-  emit emphasisChanged();
 }
 
 }  // namespace gyre::ui

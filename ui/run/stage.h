@@ -7,8 +7,7 @@
 // an analysis has found (a preview), which ends with an edit, a run or a moment that is asked for.
 
 #include "document/model_document.h"
-#include "document/selection.h"
-#include "run/playback.h"
+#include "run/preview.h"
 #include "scene/scene_description.h"
 
 #include <QObject>
@@ -18,19 +17,16 @@
 
 namespace gyre::ui {
 
-enum class PoseSource { model, run, drag, equilibrium, mode, freeMotion };
-
 class Stage : public QObject {
   Q_OBJECT
  public:
-  Stage(ModelDocument& document, Selection& selection, RunSet& runs, Playback& playback);
+  Stage(ModelDocument& document, RunSet& runs, Playback& playback);
 
   PoseSource source() const;
   /// Places that are shown are the model's, or become so when the drag ends.
   bool showsModel() const { return source() == PoseSource::model || source() == PoseSource::drag; }
-  bool isPreview() const { return preview_.has_value(); }
-  /// Title of a preview: "Mode 1, 1.18 Hz"; empty when there is none.
-  const QString& title() const { return title_; }
+  Preview& preview() { return preview_; }
+  const Preview& preview() const { return preview_; }
 
   const SceneDescription& scene() const { return scene_; }
   /// In the order of the bodies of the scene; a body a run does not know stays at its initial placement.
@@ -38,21 +34,10 @@ class Stage : public QObject {
   /// None of what is not shown.
   std::optional<Frame> placementOf(ElementId body) const;
 
-  /// The run rests while it lasts, and what is shown is no moment of it.
-  void beginPreview(PoseSource source, const QString& title);
-  /// @pre isPreview()
-  void showPreview(const std::vector<BodyPose>& poses);
-  /// Back to what was shown before.
-  void endPreview();
-
   /// Bodies, one or more, held by the mouse. @pre showsModel()
   void showDrag(const std::vector<BodyPose>& poses);
   /// Back to the model, which an edit may have changed.
   void endDrag();
-
-  /// Elements that are spoken of, which need not be selected; until something else is selected or the model edited.
-  void emphasize(std::vector<ElementId> elements);
-  const std::vector<ElementId>& emphasis() const { return emphasis_; }
 
   /// The next model that comes is another state of the one shown: it is looked at from where this one is.
   void keepView(bool on) { keepsView_ = on; }
@@ -66,18 +51,8 @@ class Stage : public QObject {
   void posesShown(const std::vector<gyre::BodyPose>& poses, double time);
   /// Bodies are held elsewhere by the mouse: nothing that has happened.
   void dragShown(const std::vector<gyre::BodyPose>& poses);
-  void previewBegun();
-  /// Its first poses are shown: they may be far from where the bodies were.
-  void previewPlaced();
-  void previewEnded();
-  void emphasisChanged();
 
  private:
-  struct Preview {
-    PoseSource source;
-    bool isPlaced = false;
-  };
-
   void showScene(std::shared_ptr<const Model> model, bool keepsView);
   void backToModel();
   void takeShown();
@@ -87,15 +62,13 @@ class Stage : public QObject {
   ModelDocument& document_;
   RunSet& runs_;
   Playback& playback_;
+  Preview preview_;
   SceneDescription scene_;
   std::shared_ptr<const Model> sceneOf_;
   std::vector<BodyPose> poses_;
-  std::optional<Preview> preview_;
-  QString title_;
   bool drags_ = false;
   bool grew_ = false;  ///< rows were being added when that was last told
   bool keepsView_ = false;
-  std::vector<ElementId> emphasis_;
 };
 
 }  // namespace gyre::ui

@@ -23,7 +23,7 @@ CompareController::CompareController(ModelDocument& document, RunSet& runs, Lock
     drawGhosts();
   });
   connect(&runs_, &RunSet::othersChanged, this, &CompareController::drawGhosts);
-  connect(&runs_, &RunSet::stateChanged, this, &CompareController::drawGhosts);
+  connect(&runs_.shown(), &ShownRun::stateChanged, this, &CompareController::drawGhosts);
   connect(actions_.ghosts, &QAction::toggled, this, &CompareController::drawGhosts);
 }
 

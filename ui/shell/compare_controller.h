@@ -3,6 +3,7 @@
 
 #include "compare/compare_panel.h"
 #include "run/playback.h"
+#include "run/run_set.h"
 #include "shell/window_actions.h"
 #include "viewport/viewport.h"
 

@@ -28,24 +28,24 @@ std::array<std::pair<const char*, QAction*>, 8> togglesOf(const WindowActions& a
 
 }  // namespace
 
-ContactController::ContactController(RunSet& runs, Playback& playback, Selection& selection, Viewport& viewport,
+ContactController::ContactController(ShownRun& shown, Playback& playback, Selection& selection, Viewport& viewport,
                                      const WindowActions& actions, QObject* parent)
     : QObject(parent),
-      runs_(runs),
+      shown_(shown),
       playback_(playback),
       selection_(selection),
       viewport_(viewport),
       actions_(actions),
-      connections_(runs.model()),
+      connections_(shown.model()),
       panel_(new ContactsPanel(selection, actions.exportContacts)),
       solver_(new SolverPanel(selection, actions.exportSolver)),
       matrix_(new ContactMatrixPanel(response_)),
-      inquiry_(runs, response_, panel_, matrix_),
+      inquiry_(shown, response_, panel_, matrix_),
       tool_(viewport, [this](const LoggedContact& contact) { panel_->mark(contact); }) {
   connectToggles();
   connect(&playback_, &Playback::cursorChanged, this, &ContactController::follow);
-  connect(&runs_, &RunSet::shownReplaced, this, &ContactController::follow);
-  connect(&runs_, &RunSet::stateChanged, this, &ContactController::follow);
+  connect(&shown_, &ShownRun::replaced, this, &ContactController::follow);
+  connect(&shown_, &ShownRun::stateChanged, this, &ContactController::follow);
   connect(panel_, &ContactsPanel::drawnChanged, this, &ContactController::draw);
   connect(&selection_, &Selection::changed, this, &ContactController::ask);
   connect(&viewport_.shown(), &ShownScene::colorsChanged, this, &ContactController::colorBodies);
@@ -85,7 +85,7 @@ void ContactController::applyParts() {
 void ContactController::colorBodies() {
   const bool wanted = actions_.islandColors->isChecked() && moment_.isShown();
   const IslandColors colors =
-      wanted ? islandColors(runs_.model(), connections_, moment_.contacts(), currentTheme().dark) : IslandColors{};
+      wanted ? islandColors(shown_.model(), connections_, moment_.contacts(), currentTheme().dark) : IslandColors{};
   viewport_.shown().setBodyColors(colors.ofBodies);
   tool_.setIslands(viewport_.shown().scene().colors().empty() ? std::nullopt : std::optional(colors.islands));
 }
@@ -93,25 +93,25 @@ void ContactController::colorBodies() {
 /// None before the first step: the model is shown, not a run.
 ContactMoment ContactController::shownMoment() const {
   const std::optional<std::size_t> row = playback_.row();
-  if (!row || !runs_.hasBegun()) return {};
-  return {runs_.recording(), *row};
+  if (!row || !shown_.hasBegun()) return {};
+  return {shown_.recording(), *row};
 }
 
 void ContactController::follow() {
   const ContactMoment now = shownMoment();
   if (now.recording && run_.lock() != now.recording) {
     run_ = now.recording;
-    const Model& model = runs_.model();
+    const Model& model = shown_.model();
     panel_->setBodies(model.active(Category::body));
     solver_->setModel(model);
     connections_ = BodyIslands(model);
-    matrix_->setModel(runs_.sharedModel());
+    matrix_->setModel(shown_.sharedModel());
   }
   actions_.exportContacts->setEnabled(now.touches());
-  actions_.exportSolver->setEnabled(now.touches() && stepsOverImpacts(runs_.model()));
+  actions_.exportSolver->setEnabled(now.touches() && stepsOverImpacts(shown_.model()));
   const bool same = now == moment_;
   moment_ = now;
-  const bool goesOn = runs_.isGrowing() && playback_.isLive();
+  const bool goesOn = shown_.isGrowing() && playback_.isLive();
   panel_->show(now, goesOn);
   solver_->show(now, goesOn);
   ask();
@@ -122,7 +122,7 @@ void ContactController::follow() {
   draw();
 }
 
-void ContactController::ask() { inquiry_.ask(moment_, runs_.isGrowing() && playback_.isLive()); }
+void ContactController::ask() { inquiry_.ask(moment_, shown_.isGrowing() && playback_.isLive()); }
 
 /// @param ids  of joints
 void ContactController::chooseBlock(const std::vector<LoggedContact>& contacts, std::vector<ElementId> ids) {

@@ -18,7 +18,7 @@ namespace gyre::ui {
 class ContactController : public QObject {
   Q_OBJECT
  public:
-  ContactController(RunSet& runs, Playback& playback, Selection& selection, Viewport& viewport,
+  ContactController(ShownRun& shown, Playback& playback, Selection& selection, Viewport& viewport,
                     const WindowActions& actions, QObject* parent = nullptr);
   ~ContactController() override;
 
@@ -44,7 +44,7 @@ class ContactController : public QObject {
   std::vector<ElementId> bodiesOf(const std::vector<LoggedContact>& contacts) const;
   ContactMoment shownMoment() const;
 
-  RunSet& runs_;
+  ShownRun& shown_;
   Playback& playback_;
   Selection& selection_;
   Viewport& viewport_;

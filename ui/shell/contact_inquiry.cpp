@@ -9,9 +9,9 @@ constexpr int settledAfter = 80;  // [ms]
 
 }  // namespace
 
-ContactInquiry::ContactInquiry(RunSet& runs, ContactResponse& response, ContactsPanel* panel,
+ContactInquiry::ContactInquiry(ShownRun& shown, ContactResponse& response, ContactsPanel* panel,
                                ContactMatrixPanel* matrix)
-    : runs_(runs), response_(response), panel_(panel), matrix_(matrix) {
+    : shown_(shown), response_(response), panel_(panel), matrix_(matrix) {
   rests_.setSingleShot(true);
   rests_.setInterval(settledAfter);
   connect(&rests_, &QTimer::timeout, this, &ContactInquiry::answer);
@@ -21,15 +21,15 @@ ContactInquiry::ContactInquiry(RunSet& runs, ContactResponse& response, Contacts
 void ContactInquiry::ask(const ContactMoment& moment, bool goesOn) {
   question_ = contactQuestion(moment, panel_->selectedBodies());
   matrix_->show(question_);
-  response_.setModel(moment.touches() ? runs_.sharedModel() : nullptr);
+  response_.setModel(moment.touches() ? shown_.sharedModel() : nullptr);
   if (!goesOn) rests_.start();
   else if (isSeen(*matrix_) && !question_.contacts.empty())
-    response_.ask(question_, runs_.shown()->poses.at(moment.row), true);
+    response_.ask(question_, shown_.run()->poses.at(moment.row), true);
 }
 
 void ContactInquiry::answer() {
   if (question_.contacts.empty() || !(isSeen(*matrix_) || isSeen(*panel_))) return response_.cancel();
-  response_.ask(question_, runs_.shown()->poses.at(question_.moment.row), false);
+  response_.ask(question_, shown_.run()->poses.at(question_.moment.row), false);
   panel_->setAnswer(response_.answer().get());  // it may be there already, from before the table came to be seen
 }
 

@@ -4,7 +4,7 @@
 
 #include "contacts/contact_matrix_panel.h"
 #include "contacts/contacts_panel.h"
-#include "run/run_set.h"
+#include "run/shown_run.h"
 
 #include <QPointer>
 #include <QTimer>
@@ -14,7 +14,7 @@ namespace gyre::ui {
 class ContactInquiry : public QObject {
   Q_OBJECT
  public:
-  ContactInquiry(RunSet& runs, ContactResponse& response, ContactsPanel* panel, ContactMatrixPanel* matrix);
+  ContactInquiry(ShownRun& shown, ContactResponse& response, ContactsPanel* panel, ContactMatrixPanel* matrix);
 
   /// @param goesOn  the run does, and the moment with it
   void ask(const ContactMoment& moment, bool goesOn);
@@ -22,7 +22,7 @@ class ContactInquiry : public QObject {
  private:
   void answer();
 
-  RunSet& runs_;
+  ShownRun& shown_;
   ContactResponse& response_;
   QPointer<ContactsPanel> panel_;
   QPointer<ContactMatrixPanel> matrix_;

@@ -9,11 +9,11 @@
 
 namespace gyre::ui {
 
-EigenController::EigenController(const ModelDocument& document, RunSet& runs, Playback& playback, QObject* parent)
-    : QObject(parent), document_(document), runs_(runs), playback_(playback), panel_(new EigenPanel) {
+EigenController::EigenController(const ModelDocument& document, ShownRun& shown, Playback& playback, QObject* parent)
+    : QObject(parent), document_(document), shown_(shown), playback_(playback), panel_(new EigenPanel) {
   connect(&playback_, &Playback::cursorChanged, this, &EigenController::followTime);
-  connect(&runs_, &RunSet::shownReplaced, this, &EigenController::followRun);
-  connect(&runs_, &RunSet::stateChanged, this, &EigenController::followRun);
+  connect(&shown_, &ShownRun::replaced, this, &EigenController::followRun);
+  connect(&shown_, &ShownRun::stateChanged, this, &EigenController::followRun);
   connect(panel_, &EigenPanel::exportAsked, this, &EigenController::chooseFile);
   followRun();
 }
@@ -26,14 +26,15 @@ void EigenController::chooseFile() {
 
 void EigenController::write(const QString& path) {
   if (!panel_ || !panel_->result()) return;
-  if (const auto ok = document_.inputs().writes("the eigenvalues", toPath(path)).check(); !ok) emit failed(ok.error());
+  if (const auto ok = document_.file().inputs().writes("the eigenvalues", toPath(path)).check(); !ok)
+    emit failed(ok.error());
   else if (const auto done = writeFileAtomically(panel_->csv(), toPath(path)); !done) emit failed(done.error());
   else emit noted(tr("Written: %1").arg(path));
 }
 
 void EigenController::followRun() {
   if (!panel_) return;
-  const RunPtr& run = runs_.shown();
+  const RunPtr& run = shown_.run();
   panel_->setTask(run ? EigenTask{run->model, run->recording, run->facts.choosesStep} : EigenTask{});
   followTime();
 }

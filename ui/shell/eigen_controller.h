@@ -12,7 +12,7 @@ namespace gyre::ui {
 class EigenController : public QObject {
   Q_OBJECT
  public:
-  EigenController(const ModelDocument& document, RunSet& runs, Playback& playback, QObject* parent);
+  EigenController(const ModelDocument& document, ShownRun& shown, Playback& playback, QObject* parent);
 
   EigenPanel* panel() { return panel_; }
   /// What the panel shows, as CSV.
@@ -28,7 +28,7 @@ class EigenController : public QObject {
   void chooseFile();
 
   const ModelDocument& document_;
-  RunSet& runs_;
+  ShownRun& shown_;
   Playback& playback_;
   QPointer<EigenPanel> panel_;
 };

@@ -45,14 +45,14 @@ ExportCommands::ExportCommands(PanelHost& host, Notices& notices)
   connect(actions.exportFilm, &QAction::triggered, this, &ExportCommands::exportFilm);
   connect(contacts_.matrix(), &ContactMatrixPanel::exportAsked, this, &ExportCommands::chooseMatrixFile);
   connect(&plots_, &PlotDocks::exportRequested, this, &ExportCommands::exportPlot);
-  auto* pictures = new PictureSaver(
-      *window_, {[this] { return document_.inputs(); }, [this](const QString& title) { return nameOfPicture(title); }});
+  auto* pictures = new PictureSaver(*window_, {[this] { return document_.file().inputs(); },
+                                               [this](const QString& title) { return nameOfPicture(title); }});
   notices_.listen(pictures);
   connect(pictures, &PictureSaver::written, this, &ExportCommands::reportWritten);
 }
 
 bool ExportCommands::mayWrite(const char* what, const QString& path) {
-  const auto ok = document_.inputs().writes(what, toPath(path)).check();
+  const auto ok = document_.file().inputs().writes(what, toPath(path)).check();
   if (!ok) notices_.fail(ok.error());
   return ok.has_value();
 }
@@ -64,11 +64,11 @@ void ExportCommands::write(std::shared_ptr<const RowCsv> csv, const QString& pat
 void ExportCommands::reportWritten(const QString& path) { notices_.note(tr("Written: %1").arg(path)); }
 
 void ExportCommands::exportCsv(const QString& path) {
-  const auto recording = runs_.recording();
+  const auto recording = runs_.shown().recording();
   if (!recording) return notices_.fail({.message = "there is nothing to export yet: the model has not been run"});
   std::vector<std::size_t> all(recording->columns());
   std::iota(all.begin(), all.end(), std::size_t{0});
-  write(std::make_shared<RecordingCsv>(runs_.model(), recording, std::move(all)), path);
+  write(std::make_shared<RecordingCsv>(runs_.shown().model(), recording, std::move(all)), path);
 }
 
 void ExportCommands::exportPlot(const PlotData& plot) {
@@ -82,7 +82,7 @@ void ExportCommands::exportPlot(const PlotData& plot) {
   RowRange range{plot.recording->rowAt(from), plot.recording->rowAt(to) + 1};
   if (plot.recording->time(range.first) < from) ++range.first;
   CsvMetadata more;
-  if (plot.recording != runs_.recording()) appendWarnings(*runs_.recording(), more);
+  if (plot.recording != runs_.shown().recording()) appendWarnings(*runs_.shown().recording(), more);
   if (plot.isDifference) {
     more.insert(more.end(), plot.warnings.begin(), plot.warnings.end());
     for (const auto& [key, value] : plots_.comparedMetadata()) more.emplace_back("kept " + key, value);
@@ -90,24 +90,25 @@ void ExportCommands::exportPlot(const PlotData& plot) {
   if (!plot.spectrum.isEmpty()) more.emplace_back("spectrum", plot.spectrum.toStdString());
   const QString path = chooseCsvFile();
   if (path.isEmpty()) return;
-  write(std::make_shared<RecordingCsv>(runs_.model(), plot.recording, plot.columns, std::move(more)), path, range);
+  write(std::make_shared<RecordingCsv>(runs_.shown().model(), plot.recording, plot.columns, std::move(more)), path,
+        range);
 }
 
 /// "arch-energy.svg"
 QString ExportCommands::nameOfPicture(const QString& title) const {
   static const QRegularExpression others("[^\\w.-]+", QRegularExpression::UseUnicodePropertiesOption);
   QString of = title.toLower().replace(others, QStringLiteral("-"));
-  return QFileInfo(document_.title()).completeBaseName() + '-' + of.left(40) + ".svg";
+  return QFileInfo(document_.file().title()).completeBaseName() + '-' + of.left(40) + ".svg";
 }
 
 /// "arch-contacts.csv"
 QString ExportCommands::chooseLogFile(const QString& title, const QString& log) {
-  const QString stem = QFileInfo(document_.title()).completeBaseName();
+  const QString stem = QFileInfo(document_.file().title()).completeBaseName();
   return QFileDialog::getSaveFileName(window_, title, stem + '-' + log + ".csv", tr("CSV (*.csv);;All files (*)"));
 }
 
 void ExportCommands::chooseContactsFile() {
-  if (!runs_.recording() || !runs_.recording()->contacts())
+  if (!runs_.shown().recording() || !runs_.shown().recording()->contacts())
     return notices_.fail(
         {.message = "there are no contacts to export: nothing can touch in this run, or there is none"});
   const QString path = chooseLogFile(tr("Export the contacts as CSV"), "contacts");
@@ -115,11 +116,11 @@ void ExportCommands::chooseContactsFile() {
 }
 
 void ExportCommands::exportContacts(const QString& path) {
-  write(std::make_shared<ContactCsv>(runs_.model(), runs_.recording()), path);
+  write(std::make_shared<ContactCsv>(runs_.shown().model(), runs_.shown().recording()), path);
 }
 
 void ExportCommands::chooseSolverFile() {
-  if (!runs_.recording() || !runs_.recording()->solver() || !stepsOverImpacts(runs_.model()))
+  if (!runs_.shown().recording() || !runs_.shown().recording()->solver() || !stepsOverImpacts(runs_.shown().model()))
     return notices_.fail({.message =
                               "there is nothing to export: no solver of contacts has worked in this run, or there is "
                               "none"});
@@ -128,11 +129,11 @@ void ExportCommands::chooseSolverFile() {
 }
 
 void ExportCommands::exportSolver(const QString& path) {
-  write(std::make_shared<SolverCsv>(runs_.model(), runs_.recording()), path);
+  write(std::make_shared<SolverCsv>(runs_.shown().model(), runs_.shown().recording()), path);
 }
 
 void ExportCommands::chooseNewtonFile() {
-  if (!runs_.recording() || !runs_.recording()->newton())
+  if (!runs_.shown().recording() || !runs_.shown().recording()->newton())
     return notices_.fail({.message =
                               "there is nothing to export: the method of this run tells no iterations of Newton, or "
                               "there is no run"});
@@ -141,7 +142,7 @@ void ExportCommands::chooseNewtonFile() {
 }
 
 void ExportCommands::exportNewton(const QString& path) {
-  write(std::make_shared<NewtonCsv>(runs_.model(), runs_.recording()), path);
+  write(std::make_shared<NewtonCsv>(runs_.shown().model(), runs_.shown().recording()), path);
 }
 
 void ExportCommands::chooseMatrixFile() {
@@ -157,8 +158,8 @@ void ExportCommands::exportMatrix(const QString& path) {
 
 void ExportCommands::exportFilm() {
   runs_.pause();
-  FilmDialog dialog(viewport_, runs_, QFileInfo(document_.title()).completeBaseName(), window_);
-  dialog.setInputs(document_.inputs());
+  FilmDialog dialog(viewport_, runs_, QFileInfo(document_.file().title()).completeBaseName(), window_);
+  dialog.setInputs(document_.file().inputs());
   dialog.setDrawnContacts([this](const ContactMoment& moment) { return contacts_.panel()->drawn(moment); });
   dialog.setGhosts(ghosts_->isChecked());
   notices_.listen(&dialog);
@@ -169,7 +170,7 @@ void ExportCommands::exportFilm() {
 }
 
 QString ExportCommands::chooseCsvFile() {
-  const QString stem = QFileInfo(document_.title()).completeBaseName();
+  const QString stem = QFileInfo(document_.file().title()).completeBaseName();
   return QFileDialog::getSaveFileName(window_, tr("Export as CSV"), stem + ".csv", tr("CSV (*.csv);;All files (*)"));
 }
 

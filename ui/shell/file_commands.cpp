@@ -82,14 +82,14 @@ bool FileCommands::openFile(const QString& path) {
     return true;
   }
   emit leaving();
-  const auto opened = document_.open(path);
+  const auto opened = document_.file().open(path);
   if (opened) rememberFile(path);
-  return done(opened, document_.path());
+  return done(opened, document_.file().path());
 }
 
 bool FileCommands::openExample(const QString& path) {
   emit leaving();
-  return done(document_.openExample(path), QFileInfo(path).absoluteFilePath());
+  return done(document_.file().openExample(path), QFileInfo(path).absoluteFilePath());
 }
 
 bool FileCommands::openNamed(const QString& example) {
@@ -100,7 +100,7 @@ bool FileCommands::openNamed(const QString& example) {
 
 bool FileCommands::recover(const LeftBehind& left) {
   emit leaving();
-  const auto recovered = document_.recover(left.file, left.path);
+  const auto recovered = document_.file().recover(left.file, left.path);
   if (recovered) {
     session_.autosave.keepNow();  // before the other copy goes
     QFile::remove(left.file);
@@ -110,26 +110,29 @@ bool FileCommands::recover(const LeftBehind& left) {
 
 void FileCommands::newModel() {
   emit leaving();
-  document_.newModel();
+  document_.file().newModel();
   emit entered({});
 }
 
 bool FileCommands::saveFile(const QString& path) {
   takeOverTyped();
-  if (const auto written = document_.saveAs(path); !written) {
+  if (const auto written = document_.file().saveAs(path); !written) {
     notices_.fail(written.error());
     return false;
   }
   rememberFile(path);
-  emit saved(document_.path());
+  emit saved(document_.file().path());
   notices_.note(tr("Saved: %1").arg(path));
   return true;
 }
 
-bool FileCommands::save() { return document_.path().isEmpty() ? chooseFileToSave() : saveFile(document_.path()); }
+bool FileCommands::save() {
+  return document_.file().path().isEmpty() ? chooseFileToSave() : saveFile(document_.file().path());
+}
 
 void FileCommands::chooseFileToOpen(const QString& filter) {
-  const QString path = QFileDialog::getOpenFileName(window_, tr("Open"), QFileInfo(document_.path()).path(), filter);
+  const QString path =
+      QFileDialog::getOpenFileName(window_, tr("Open"), QFileInfo(document_.file().path()).path(), filter);
   if (!path.isEmpty()) openChosen(path);
 }
 
@@ -159,7 +162,7 @@ void FileCommands::takeOver(const Imported& imported, const QString& path) {
   QStringList sources{path};
   for (const auto& file : imported.files) sources.push_back(fromPath(file));
   emit leaving();
-  document_.adopt(imported.model, sources);
+  document_.file().adopt(imported.model, sources);
   emit entered({});
   if (imported.notes.empty() && imported.repairs.empty())
     return notices_.note(tr("Imported %1; everything was understood").arg(QFileInfo(path).fileName()));
@@ -169,7 +172,7 @@ void FileCommands::takeOver(const Imported& imported, const QString& path) {
 }
 
 bool FileCommands::chooseFileToSave() {
-  QString path = document_.path().isEmpty() ? document_.title() + ".gyre" : document_.path();
+  QString path = document_.file().path().isEmpty() ? document_.file().title() + ".gyre" : document_.file().path();
   path = QFileDialog::getSaveFileName(window_, tr("Save the model"), path, tr(kModelFilter));
   if (path.isEmpty()) return false;
   return saveFile(QFileInfo(path).suffix().isEmpty() ? path + ".gyre" : path);
@@ -178,9 +181,9 @@ bool FileCommands::chooseFileToSave() {
 bool FileCommands::mayDiscard() {
   takeOverTyped();
   if (!document_.isModified()) return true;
-  const auto answer =
-      QMessageBox::warning(window_, tr("Unsaved changes"), tr("Save the changes to '%1'?").arg(document_.title()),
-                           QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
+  const auto answer = QMessageBox::warning(
+      window_, tr("Unsaved changes"), tr("Save the changes to '%1'?").arg(document_.file().title()),
+      QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
   if (answer == QMessageBox::Save) return save();
   return answer == QMessageBox::Discard;
 }

@@ -92,7 +92,7 @@ void FilmDialog::buildForm() {
   layout->addWidget(progress_);
   layout->addWidget(buttons);
   setMinimumWidth(420);
-  connect(&runs_, &RunSet::shownReplaced, this, &FilmDialog::refresh);
+  connect(&runs_.shown(), &ShownRun::replaced, this, &FilmDialog::refresh);
   connect(&runs_, &RunSet::othersChanged, this, &FilmDialog::refresh);
   connect(speed_, &QComboBox::currentIndexChanged, this, &FilmDialog::refresh);
   connect(rate_, &QSpinBox::valueChanged, this, &FilmDialog::refresh);
@@ -101,7 +101,7 @@ void FilmDialog::buildForm() {
 }
 
 std::shared_ptr<const Recording> FilmDialog::recorded() const {
-  auto recording = runs_.recording();
+  auto recording = runs_.shown().recording();
   return recording && recording->rows() > 0 ? recording : nullptr;
 }
 
@@ -151,7 +151,7 @@ void FilmDialog::write(const QString& path) {
     emit failed({.message = tr("There is no run to make an animation of").toStdString()});
     return;
   }
-  auto frames = std::make_unique<FilmFrames>(viewport_, runs_, size_->currentData().toSize(), font());
+  auto frames = std::make_unique<FilmFrames>(viewport_, runs_.shown(), size_->currentData().toSize(), font());
   frames->setDrawnContacts(drawn_);
   if (ghosts_->isChecked()) frames->setComparisons(RunGhosts(runs_));
   const FilmPlan film = plan();

@@ -7,10 +7,10 @@
 
 namespace gyre::ui {
 
-FilmFrames::FilmFrames(const Viewport& viewport, const RunSet& runs, QSize size, const QFont& font)
-    : run_(runs.recording()),
+FilmFrames::FilmFrames(const Viewport& viewport, const ShownRun& shown, QSize size, const QFont& font)
+    : run_(shown.recording()),
       poses_(run_),
-      model_(runs.sharedModel()),
+      model_(shown.sharedModel()),
       connections_(*model_),
       font_(font),
       camera_(copyForPictures(viewport, size)),

@@ -5,7 +5,7 @@
 #include "contacts/contact_moment.h"
 #include "contacts/contact_tool.h"
 #include "run/body_islands.h"
-#include "run/run_set.h"
+#include "run/shown_run.h"
 #include "shell/run_ghosts.h"
 #include "viewport/viewport.h"
 
@@ -24,7 +24,7 @@ using DrawnContacts = std::function<std::vector<LoggedContact>(const ContactMome
 class FilmFrames {
  public:
   /// @param runs  the run shown is filmed; it may be over before the film is
-  FilmFrames(const Viewport& viewport, const RunSet& runs, QSize size, const QFont& font);
+  FilmFrames(const Viewport& viewport, const ShownRun& shown, QSize size, const QFont& font);
 
   /// Without it all contacts are drawn.
   void setDrawnContacts(DrawnContacts drawn) { drawn_ = std::move(drawn); }

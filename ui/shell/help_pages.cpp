@@ -45,7 +45,7 @@ QListWidgetItem* titleItem(const QString& title, const QString& topic, const QSt
 }  // namespace
 
 HelpPages::HelpPages(QWidget* parent)
-    : QDialog(parent), search_(new QLineEdit(this)), titles_(new QListWidget(this)), page_(new HelpPage(this)) {
+    : QDialog(parent), search_(new QLineEdit(this)), titles_(new TitleList(this)), page_(new HelpPage(this)) {
   setWindowTitle(tr("Guide"));
   resize(1040, 760);
   search_->setObjectName("guideSearch");
@@ -74,7 +74,7 @@ HelpPages::HelpPages(QWidget* parent)
 
   pages_ = guidePages(guideFile(contentsName()).toStdString());
   listTitles();
-  connect(titles_, &QListWidget::currentItemChanged, this, [this](QListWidgetItem* title) { turnTo(title); });
+  connect(titles_, &TitleList::turned, this, [this] { turnTo(titles_->currentItem()); });
   connect(search_, &QLineEdit::textChanged, this, &HelpPages::find);
   titles_->setCurrentRow(0);
   titles_->setFocus();

@@ -4,10 +4,10 @@
 
 #include "io/guide.h"
 #include "shell/help_page.h"
+#include "shell/title_list.h"
 
 #include <QDialog>
 #include <QLineEdit>
-#include <QListWidget>
 
 #include <vector>
 
@@ -19,7 +19,7 @@ class HelpPages : public QDialog {
   explicit HelpPages(QWidget* parent = nullptr);
 
   QLineEdit* search() const { return search_; }
-  QListWidget* titles() const { return titles_; }
+  TitleList* titles() const { return titles_; }
   HelpPage* page() const { return page_; }
   /// @param topic  of a page (io/guide.h)
   void open(const QString& topic) { follow(QUrl(topic + QStringLiteral(".md"))); }
@@ -38,7 +38,7 @@ class HelpPages : public QDialog {
 
   std::vector<GuidePage> pages_;
   QLineEdit* search_ = nullptr;
-  QListWidget* titles_ = nullptr;
+  TitleList* titles_ = nullptr;
   QListWidgetItem* nothingFound_ = nullptr;  ///< stands in place of titles where no page has the words
   HelpPage* page_ = nullptr;
 };

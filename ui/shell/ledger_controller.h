@@ -11,14 +11,14 @@ namespace gyre::ui {
 class LedgerController : public QObject {
   Q_OBJECT
  public:
-  LedgerController(RunSet& runs, Playback& playback, Selection& selection, QObject* parent);
+  LedgerController(ShownRun& shown, Playback& playback, Selection& selection, QObject* parent);
 
   LedgerPanel* panel() { return panel_; }
 
  private:
   void follow();
 
-  RunSet& runs_;
+  ShownRun& shown_;
   Playback& playback_;
   QPointer<LedgerPanel> panel_;
 };

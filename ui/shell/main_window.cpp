@@ -123,7 +123,7 @@ void MainWindow::connectParts() {
   auto* menus = new WindowMenus(*this, *session_, actions_);
   connect(menus, &WindowMenus::lectureAsked, this, &MainWindow::openForLecture);
   connect(actions_.orderStudy, &QAction::triggered, this, &MainWindow::orderStudy);
-  connect(&session_->document, &ModelDocument::titleChanged, this, &MainWindow::refreshTitle);
+  connect(&session_->document.file(), &DocumentFile::titleChanged, this, &MainWindow::refreshTitle);
   // After the panels: they know the model whose description says what there is to see.
   connect(&session_->document, &ModelDocument::replaced, this, [this] { session_->selection.select(documentId); });
 }
@@ -146,7 +146,7 @@ void MainWindow::connectPages() {
 }
 
 void MainWindow::leaveModel() {
-  session_->stage.endPreview();
+  session_->stage.preview().end();
   if (pages_->currentWidget() == workbench_) view_->keep();  // else it was left for the gallery
 }
 
@@ -164,17 +164,17 @@ void MainWindow::openForLecture(const QString& example, const QStringList& metho
 void MainWindow::resume() {
   if (session_->document.model().of(Category::body).empty()) return;
   part<StageView>()->showAnew();
-  enterModel(session_->document.path());
+  enterModel(session_->document.file().path());
 }
 
 StudyWindow* MainWindow::orderStudy() {
   const ModelDocument& document = session_->document;
-  return studies_->orderStudy(document.model(), document.title(), document.path());
+  return studies_->orderStudy(document.model(), document.file().title(), document.file().path());
 }
 
 void MainWindow::refreshTitle() {
   const bool inGallery = pages_->currentWidget() == gallery_;
-  setWindowTitle((inGallery ? QString() : session_->document.title() + "[*] – ") + "Gyre Studio");
+  setWindowTitle((inGallery ? QString() : session_->document.file().title() + "[*] – ") + "Gyre Studio");
   setWindowModified(session_->document.isModified() && !inGallery);
 }
 

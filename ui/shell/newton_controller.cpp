@@ -4,17 +4,17 @@ namespace gyre::ui {
 
 NewtonController::NewtonController(Session& session, const WindowActions& actions, QObject* parent)
     : QObject(parent),
-      runs_(session.runs),
+      shown_(session.runs.shown()),
       playback_(session.playback),
       actions_(actions),
       panel_(new NewtonPanel(actions.exportNewton)) {
-  connect(panel_, &NewtonPanel::elementSpokenOf, &session.stage,
-          [&stage = session.stage](ElementId element) { stage.emphasize({element}); });
+  connect(panel_, &NewtonPanel::elementSpokenOf, &session.emphasis,
+          [&emphasis = session.emphasis](ElementId element) { emphasis.set({element}); });
   connect(panel_, &NewtonPanel::elementChosen, &session.selection,
           [&selection = session.selection](ElementId element) { selection.select(element); });
   connect(&playback_, &Playback::cursorChanged, this, &NewtonController::follow);
-  connect(&runs_, &RunSet::shownReplaced, this, &NewtonController::follow);
-  connect(&runs_, &RunSet::stateChanged, this, &NewtonController::follow);
+  connect(&shown_, &ShownRun::replaced, this, &NewtonController::follow);
+  connect(&shown_, &ShownRun::stateChanged, this, &NewtonController::follow);
   connect(panel_, &NewtonPanel::iterateChosen, this, &NewtonController::showIterate);
   follow();
 }
@@ -22,8 +22,8 @@ NewtonController::NewtonController(Session& session, const WindowActions& action
 /// Only of the newest row, or of the steps in which the run failed: of others the states are not kept.
 void NewtonController::showIterate(int line) {
   const NewtonMoment now = shownMoment();
-  const bool newest = now.recording && now.row + 1 == now.recording->rows() && !runs_.isGrowing();
-  const std::vector<PoseSet> iterates = newest && line >= 0 ? runs_.iterates() : std::vector<PoseSet>{};
+  const bool newest = now.recording && now.row + 1 == now.recording->rows() && !shown_.isGrowing();
+  const std::vector<PoseSet> iterates = newest && line >= 0 ? shown_.iterates() : std::vector<PoseSet>{};
   const bool fits = static_cast<int>(iterates.size()) == panel_->table().rowCount();
   emit iterateShown(fits ? iterates[static_cast<std::size_t>(line)].bodies : std::vector<BodyPose>{});
 }
@@ -31,10 +31,10 @@ void NewtonController::showIterate(int line) {
 /// None before the first step: the model is shown, not a run.
 NewtonMoment NewtonController::shownMoment() const {
   const std::optional<std::size_t> row = playback_.row();
-  const std::shared_ptr<const Recording> recording = runs_.recording();
+  const std::shared_ptr<const Recording> recording = shown_.recording();
   const NewtonLog* log = recording ? recording->newton() : nullptr;
   const bool failed = log && log->hasFailure() && playback_.isLive();
-  if (!failed && (!row || !runs_.hasBegun())) return {};
+  if (!failed && (!row || !shown_.hasBegun())) return {};
   return {recording, row.value_or(0), failed};
 }
 
@@ -43,10 +43,10 @@ void NewtonController::follow() {
   const NewtonMoment now = shownMoment();
   if (now.recording && run_.lock() != now.recording) {
     run_ = now.recording;
-    panel_->setModel(runs_.sharedModel());
+    panel_->setModel(shown_.sharedModel());
   }
   actions_.exportNewton->setEnabled(now.recording && now.recording->newton());
-  panel_->show(now, runs_.isGrowing() && playback_.isLive());
+  panel_->show(now, shown_.isGrowing() && playback_.isLive());
 }
 
 }  // namespace gyre::ui

@@ -25,7 +25,7 @@ class NewtonController : public QObject {
   void showIterate(int line);
   NewtonMoment shownMoment() const;
 
-  RunSet& runs_;
+  ShownRun& shown_;
   Playback& playback_;
   WindowActions actions_;
   QPointer<NewtonPanel> panel_;

@@ -18,7 +18,7 @@ Notices::Notices(Session& session, ErrorBanner& banner, MessagesPanel& messages,
   connect(&session.controller, &RunController::failed, this, &Notices::fail);
   connect(&session.controller, &RunController::noted, &messages_, &MessagesPanel::addNote);
   connect(&session.controller, &RunController::warned, &banner_, &ErrorBanner::warn);
-  connect(&session.runs, &RunSet::letGo, this, [this](const QString& name) {
+  connect(&session.runs.kept(), &KeptRuns::letGo, this, [this](const QString& name) {
     messages_.addNote(tr("the kept run %1 was let go: all runs together fill the memory they may").arg(name));
   });
   connect(&document_, &ModelDocument::edited, &banner_, &QWidget::hide);  // what is still wrong will be told again

@@ -19,7 +19,7 @@ bool OutsideChanges::mayReadAgain() {
   takeOverTyped();
   if (!document_.isModified()) return true;
   QMessageBox box(QMessageBox::Question, tr("Changed by another program"),
-                  tr("%1 was changed by another program.").arg(QFileInfo(document_.path()).fileName()),
+                  tr("%1 was changed by another program.").arg(QFileInfo(document_.file().path()).fileName()),
                   QMessageBox::NoButton, window_);
   box.setInformativeText(tr("Read it again and lose your own unsaved changes?"));
   QPushButton* again = box.addButton(tr("Read again"), QMessageBox::DestructiveRole);
@@ -34,14 +34,14 @@ void OutsideChanges::readAgain() {
   std::vector<std::string> names;
   for (const ElementId id : session_.selection.elements()) names.push_back(document_.model().nameOf(id));
   session_.stage.keepView(true);
-  const auto read = document_.reload();
+  const auto read = document_.file().reload();
   session_.stage.keepView(false);
   if (!read) return notices_.fail(read.error());
   std::vector<ElementId> there;
   for (const std::string& name : names)
     if (const Element* e = document_.model().find(name)) there.push_back(e->id);
   if (!there.empty()) session_.selection.select(std::move(there));
-  notices_.note(tr("Read again: %1 was changed by another program").arg(document_.title()));
+  notices_.note(tr("Read again: %1 was changed by another program").arg(document_.file().title()));
 }
 
 }  // namespace gyre::ui

@@ -34,14 +34,15 @@ QWidget* makeHistory(PanelHost& host) {
 
 QWidget* makeContacts(PanelHost& host) {
   Session& s = host.session;
-  auto* contacts = new ContactController(s.runs, s.playback, s.selection, host.viewport, host.actions, &host.window);
+  auto* contacts =
+      new ContactController(s.runs.shown(), s.playback, s.selection, host.viewport, host.actions, &host.window);
   return contacts->panel();
 }
 
 /// Makes the analyses with the first of their panels.
 QWidget* makeHealth(PanelHost& host) {
   Session& s = host.session;
-  auto* analyses = new AnalysisController(s.document, s.compiler, s.stage, &host.window);
+  auto* analyses = new AnalysisController(s.document, s.compiler, s.stage.preview(), s.emphasis, &host.window);
   host.speaks(analyses);
   host.speakers.emplace_back([analyses](Notices& notices) {
     QObject::connect(&notices, &Notices::remedyChosen, analyses, [analyses](Error::Remedy remedy) {
@@ -60,7 +61,7 @@ QWidget* makeNewton(PanelHost& host) {
 
 QWidget* makeEigenvalues(PanelHost& host) {
   Session& s = host.session;
-  auto* eigenvalues = new EigenController(s.document, s.runs, s.playback, &host.window);
+  auto* eigenvalues = new EigenController(s.document, s.runs.shown(), s.playback, &host.window);
   host.speaks(eigenvalues);
   return eigenvalues->panel();
 }
@@ -184,7 +185,7 @@ const std::vector<PanelType>& panelTypes() {
         .isClosed = true},  // two lists below its bands
        [](PanelHost& h) -> QWidget* {
          Session& s = h.session;
-         return (new LedgerController(s.runs, s.playback, s.selection, &h.window))->panel();
+         return (new LedgerController(s.runs.shown(), s.playback, s.selection, &h.window))->panel();
        }},
       {"eigen", QT_TRANSLATE_NOOP("Panel", "Eigenvalues"), "view-iso", "eigenvalues", letter(Qt::Key_V), besideSolver,
        makeEigenvalues},

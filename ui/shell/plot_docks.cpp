@@ -57,14 +57,14 @@ PlotDocks::PlotDocks(QMainWindow& window, RunSet& runs, Playback& playback, Sele
   connect(channels_, &ChannelList::elementSelected, this, [this](ElementId id) {
     if (id >= firstFreeId) selection_.select(id);
   });
-  connect(&runs_, &RunSet::shownReplaced, this, &PlotDocks::setRecording);
-  connect(&runs_, &RunSet::advanced, this, &PlotDocks::refresh);
-  connect(&runs_, &RunSet::stateChanged, this, &PlotDocks::refresh);
+  connect(&runs_.shown(), &ShownRun::replaced, this, &PlotDocks::setRecording);
+  connect(&runs_.shown(), &ShownRun::advanced, this, &PlotDocks::refresh);
+  connect(&runs_.shown(), &ShownRun::stateChanged, this, &PlotDocks::refresh);
   connect(&runs_, &RunSet::othersChanged, this, &PlotDocks::showKept);
   connect(&runs_, &RunSet::othersAdvanced, this, &PlotDocks::refresh);
   connect(&selection_, &Selection::changed, this, &PlotDocks::followSelection);
   connect(&playback_, &Playback::cursorChanged, this, [this](double t) {
-    if (runs_.isGrowing() && playback_.isLive()) return;  // goes with the curves
+    if (runs_.shown().isGrowing() && playback_.isLive()) return;  // goes with the curves
     for (PlotView* view : views_) view->setTimeCursor(t);
     steps()->setTimeCursor(t);
   });
@@ -117,7 +117,7 @@ PlotView* PlotDocks::addPlot(const QString& title, const QString& name) {
   });
   connect(view, &PlotView::timeCursorMoved, &playback_, &Playback::showTime);
   connect(view, &PlotView::exportRequested, this, [this, view] { emit exportRequested(view->data()); });
-  view->selection().setRecording(runs_.recording());
+  view->selection().setRecording(runs_.shown().recording());
   showOthers(*view);
   return view;
 }
@@ -164,7 +164,7 @@ void PlotDocks::apply(const PlotLayout& layout) {
   current_ = views_[1];
   places_ = layout.places;
   if (!places_.isEmpty() && active_) restorePlaces(window_, places_);
-  if (runs_.recording()) setRecording();
+  if (runs_.shown().recording()) setRecording();
 }
 
 void PlotDocks::openLayout(const QString& model) {
@@ -192,7 +192,7 @@ void PlotDocks::changed() {
 /// Runs that are kept have the rows of the run they were kept of: those do not differ.
 PlotDocks::Compared PlotDocks::compared() const {
   const RunPtr baseline = runs_.baseline();
-  const auto shown = runs_.recording();
+  const auto shown = runs_.shown().recording();
   if (!baseline || !shown) return {baseline};
   if (baseline->recording != shown)
     return {baseline, baseline->isVisible ? KeptRole::baseline : KeptRole::hiddenBaseline};
@@ -200,7 +200,7 @@ PlotDocks::Compared PlotDocks::compared() const {
   const auto seen = std::find_if(others.rbegin(), others.rend(),
                                  [&](const RunPtr& run) { return run->isVisible && run->recording != shown; });
   if (seen != others.rend()) return {*seen, KeptRole::compared};
-  return {baseline == runs_.shown() ? nullptr : baseline};
+  return {baseline == runs_.shown().run() ? nullptr : baseline};
 }
 
 CsvMetadata PlotDocks::comparedMetadata() const {
@@ -223,19 +223,20 @@ void PlotDocks::showOthers(PlotView& view) const {
   const RunPtr baseline = runs_.baseline();
   std::vector<OverlaidRun> more;
   for (const RunPtr& run : baseline ? runs_.others() : std::vector<RunPtr>())
-    if (run->isVisible && run != kept && run->recording != runs_.recording() && run->recording != baseline->recording)
+    if (run->isVisible && run != kept && run->recording != runs_.shown().recording() &&
+        run->recording != baseline->recording)
       more.push_back({run->recording, run->name, run->color, nameOfDifference(*run, *baseline)});
   const std::optional<int> color = more.empty() ? std::nullopt : std::optional(kept->color);
   view.comparison().setKept(kept ? kept->recording : nullptr, kept ? reportedName(*kept) : QString(), role);
   view.comparison().setOverlaid(std::move(more), color);
-  if (!kept || !runs_.shown()) return view.comparison().setDifferenceName({});
+  if (!kept || !runs_.shown().run()) return view.comparison().setDifferenceName({});
   const bool isReversed = role == KeptRole::compared;
-  const Run &run = isReversed ? *kept : *runs_.shown(), &from = isReversed ? *runs_.shown() : *kept;
+  const Run &run = isReversed ? *kept : *runs_.shown().run(), &from = isReversed ? *runs_.shown().run() : *kept;
   view.comparison().setDifferenceName(nameOfDifference(run, from), from.name);
 }
 
 void PlotDocks::setRecording() {
-  const auto recording = runs_.recording();
+  const auto recording = runs_.shown().recording();
   channels_->setRecording(recording);
   choosing_ = true;
   for (PlotView* view : views_) view->selection().setRecording(recording);
@@ -249,14 +250,14 @@ void PlotDocks::setRecording() {
   }
   choosing_ = false;
   if (!recording) return;
-  stepsDock_->setNeeded(runs_.shown()->facts.choosesStep);
+  stepsDock_->setNeeded(runs_.shown().run()->facts.choosesStep);
   followSelection();
   refresh();
 }
 
 /// While the run goes on, each plot in its turn; the last rows in any case.
 void PlotDocks::refresh() {
-  const bool inTurn = runs_.isGrowing() && playback_.isLive();
+  const bool inTurn = runs_.shown().isGrowing() && playback_.isLive();
   const auto refreshOne = [&](auto* plot) {
     if (!isSeen(*plot)) return;
     if (inTurn) {
@@ -267,14 +268,14 @@ void PlotDocks::refresh() {
     plot->refresh();
   };
   for (PlotView* view : views_) {
-    view->comparison().setGrowing(runs_.isGrowing(), runs_.othersGrow());
+    view->comparison().setGrowing(runs_.shown().isGrowing(), runs_.othersGrow());
     refreshOne(view);
   }
   refreshOne(steps());
 }
 
 void PlotDocks::followSelection() {
-  const auto recording = runs_.recording();
+  const auto recording = runs_.shown().recording();
   if (!recording || !followsSelection_) return;
   std::vector<int> chosen = columnsOfSelection(*recording);
   if (chosen.empty()) return;
@@ -285,7 +286,7 @@ void PlotDocks::followSelection() {
 
 std::vector<int> PlotDocks::columnsOfSelection(const Recording& recording) const {
   const auto id = selection_.element();
-  const Element* e = id ? runs_.model().find(*id) : nullptr;
+  const Element* e = id ? runs_.shown().model().find(*id) : nullptr;
   if (e && *id >= firstFreeId) {
     if (e->type->category == Category::joint) return columns(recording, id, "lambda");
     if (e->type->category == Category::body) {
@@ -303,7 +304,7 @@ std::vector<int> PlotDocks::columnsOfSelection(const Recording& recording) const
   }
   const auto multipliers = columns(recording, std::nullopt, "lambda");
   if (!multipliers.empty() && multipliers.size() <= kFewCurves) return multipliers;
-  const auto& elements = runs_.model();
+  const auto& elements = runs_.shown().model();
   if (const auto joints = elements.active(Category::joint); !joints.empty())
     return columns(recording, joints.front()->id, "lambda");
   const auto bodies = elements.active(Category::body);

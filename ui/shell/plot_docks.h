@@ -9,6 +9,7 @@
 #include "run/playback.h"
 #include "run/recording_csv.h"
 #include "run/run_name.h"
+#include "run/run_set.h"
 #include "shell/plot_layout.h"
 #include "shell/steps_dock.h"
 

@@ -1,7 +1,7 @@
 #include "shell/pull_tool.h"
 
 #include "bodies/body.h"
-#include "figure/axis_ticks.h"
+#include "figure/readable_number.h"
 #include "placing/tool_paint.h"
 #include "viewport/ray_plane.h"
 
@@ -25,7 +25,7 @@ PullTool::PullTool(Viewport& viewport, Session& session, QObject* parent)
       viewport_(viewport),
       stage_(session.stage),
       controller_(session.controller),
-      runs_(session.runs),
+      shown_(session.runs.shown()),
       playback_(session.playback) {
   hintEnds_.setSingleShot(true);
   hintEnds_.setInterval(kHintStays);
@@ -60,7 +60,7 @@ QString PullTool::refusal(ElementId id) const {
 }
 
 bool PullTool::takesDrag(QPointF position, Qt::KeyboardModifiers modifiers) {
-  const bool begun = runs_.showsOwn() && (runs_.hasBegun() || runs_.isGrowing());
+  const bool begun = shown_.isOwn() && (shown_.hasBegun() || shown_.isGrowing());
   if (!modifiers.testFlag(Qt::ControlModifier) || !begun || !controller_.recording()) return false;
   body_ = viewport_.picking().elementAt(position);
   // Past a body while the model runs the picture shall not turn away.

@@ -39,7 +39,7 @@ class PullTool : public QObject, public ViewportTool {
   Viewport& viewport_;
   Stage& stage_;
   RunController& controller_;
-  RunSet& runs_;
+  ShownRun& shown_;
   Playback& playback_;
   ElementId body_ = ground;
   Vec3 s_ = Vec3::Zero();       ///< the point in the body

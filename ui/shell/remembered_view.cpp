@@ -28,7 +28,7 @@ void RememberedView::keepAs(const QString& file) {
 }
 
 void RememberedView::keepCamera() {
-  if (stage_.isPreview()) return;  // which is looked at from elsewhere
+  if (stage_.preview().isOn()) return;  // which is looked at from elsewhere
   const SceneCamera& camera = viewport_.camera();
   QJsonObject memory = memoryOf(plots_.model());
   memory["view"] = toJson(CameraPose::of(camera.vtk()), camera.isFitted());

@@ -13,11 +13,12 @@ RunCommands::RunCommands(Session& session, const WindowActions& actions, Notices
   connect(actions_.reset, &QAction::triggered, this, &RunCommands::reset);
   connect(actions_.live, &QAction::triggered, &session_.playback, &Playback::goLive);
   connect(actions_.keepRun, &QAction::triggered, this, &RunCommands::keep);
-  connect(actions_.forgetRun, &QAction::triggered, &session_.runs, &RunSet::forgetKept);
-  for (const auto changed : {&RunSet::stateChanged, &RunSet::shownReplaced, &RunSet::othersChanged})
-    connect(&session_.runs, changed, this, &RunCommands::refresh);
+  connect(actions_.forgetRun, &QAction::triggered, &session_.runs.kept(), &KeptRuns::clear);
+  for (const auto changed : {&ShownRun::stateChanged, &ShownRun::replaced})
+    connect(&session_.runs.shown(), changed, this, &RunCommands::refresh);
+  connect(&session_.runs, &RunSet::othersChanged, this, &RunCommands::refresh);
   connect(&session_.controller, &RunController::stateChanged, this, &RunCommands::refresh);
-  connect(&session_.runs, &RunSet::advanced, this, &RunCommands::enable);
+  connect(&session_.runs.shown(), &ShownRun::advanced, this, &RunCommands::enable);
   // What came or went is seen at once: a run that does not know it is taken back.
   connect(&session_.document, &ModelDocument::structureChanged, this, [this] {
     RunController& own = session_.controller;
@@ -29,20 +30,20 @@ RunCommands::RunCommands(Session& session, const WindowActions& actions, Notices
 /// Runs side by side go on together; once they are through, the model's own run is the next.
 void RunCommands::toggle() {
   takeOverTyped();
-  const bool together = session_.runs.showsLockstep() && session_.lockstep.state() != RunState::finished;
-  if (!session_.runs.isGrowing()) session_.playback.goLive();
+  const bool together = session_.runs.shown().isOfLockstep() && session_.lockstep.state() != RunState::finished;
+  if (!session_.runs.shown().isGrowing()) session_.playback.goLive();
   if (together) session_.lockstep.toggle();
   else session_.controller.toggle();
 }
 
 void RunCommands::stepForward() {
   takeOverTyped();
-  if (session_.playback.isLive() && session_.runs.showsOwn()) session_.controller.step();
+  if (session_.playback.isLive() && session_.runs.shown().isOwn()) session_.controller.step();
   else session_.playback.stepRows(+1);
 }
 
 void RunCommands::stepBack() {
-  session_.runs.pauseShown();
+  session_.runs.shown().pause();
   session_.playback.stepRows(-1);
 }
 
@@ -58,7 +59,7 @@ void RunCommands::keep() {
 }
 
 void RunCommands::refresh() {
-  const bool running = session_.runs.isGrowing();
+  const bool running = session_.runs.shown().isGrowing();
   actions_.toggle->setIcon(icon(running ? "pause" : "run"));
   actions_.toggle->setText(running ? tr("Pause") : tr("Run"));
   enable();
@@ -66,8 +67,8 @@ void RunCommands::refresh() {
 
 // At every frame: nothing here may lay the bar out anew.
 void RunCommands::enable() {
-  for (QAction* action : {actions_.keepRun, actions_.exportFilm}) action->setEnabled(session_.runs.hasBegun());
-  actions_.forgetRun->setEnabled(!session_.runs.kept().empty());
+  for (QAction* action : {actions_.keepRun, actions_.exportFilm}) action->setEnabled(session_.runs.shown().hasBegun());
+  actions_.forgetRun->setEnabled(!session_.runs.kept().all().empty());
 }
 
 }  // namespace gyre::ui

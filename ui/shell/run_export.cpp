@@ -26,9 +26,9 @@ const std::vector<RunExport::Format>& RunExport::formats() {
   return all;
 }
 
-RunExport::RunExport(RunSet& runs, ModelDocument& document, FileExport& exports, PlotDocks& plots, QWidget* window)
+RunExport::RunExport(ShownRun& shown, ModelDocument& document, FileExport& exports, PlotDocks& plots, QWidget* window)
     : QObject(window),
-      runs_(runs),
+      shown_(shown),
       document_(document),
       exports_(exports),
       plots_(plots),
@@ -40,27 +40,28 @@ RunExport::RunExport(RunSet& runs, ModelDocument& document, FileExport& exports,
     action->setToolTip(tr(format.toolTip));
     connect(action, &QAction::triggered, this, [this, &format] { choose(format); });
   }
-  connect(&runs_, &RunSet::advanced, this, &RunExport::refresh);
-  connect(&runs_, &RunSet::shownReplaced, this, &RunExport::refresh);
+  connect(&shown_, &ShownRun::advanced, this, &RunExport::refresh);
+  connect(&shown_, &ShownRun::replaced, this, &RunExport::refresh);
   refresh();
 }
 
-void RunExport::refresh() { menu_->menuAction()->setEnabled(runs_.isExportable()); }
+void RunExport::refresh() { menu_->menuAction()->setEnabled(shown_.isExportable()); }
 
 void RunExport::choose(const Format& format) {
-  const QString stem = QFileInfo(document_.title()).completeBaseName();
+  const QString stem = QFileInfo(document_.file().title()).completeBaseName();
   const QString path = QFileDialog::getSaveFileName(window_, tr(format.title), stem + format.ending, tr(format.filter));
   if (!path.isEmpty()) start(path.endsWith(format.ending, Qt::CaseInsensitive) ? path : path + format.ending);
 }
 
 void RunExport::start(const QString& path) {
-  if (!runs_.isExportable())
+  if (!shown_.isExportable())
     return emit failed({.message = "there is nothing to export: no run that was made here is shown"});
-  if (auto ok = document_.inputs().writes("the export", toPath(path)).check(); !ok) return emit failed(ok.error());
+  if (auto ok = document_.file().inputs().writes("the export", toPath(path)).check(); !ok)
+    return emit failed(ok.error());
   ExportOptions options;
   options.plotted = plottedColumns();
   exports_.start(
-      [run = runs_.exported(), options](const std::filesystem::path& file, const FileExport::Progress& goesOn) {
+      [run = shown_.exported(), options](const std::filesystem::path& file, const FileExport::Progress& goesOn) {
         return exportRun(run, file, options, goesOn);
       },
       path);
@@ -70,7 +71,7 @@ std::vector<std::size_t> RunExport::plottedColumns() const {
   std::vector<std::size_t> out;
   for (PlotView* view : plots_.views()) {
     const PlotData shown = view->data();
-    if (shown.isDifference || shown.recording != runs_.recording()) continue;
+    if (shown.isDifference || shown.recording != shown_.recording()) continue;
     for (const std::size_t column : shown.columns)
       if (std::find(out.begin(), out.end(), column) == out.end()) out.push_back(column);
   }

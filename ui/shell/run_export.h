@@ -3,7 +3,7 @@
 // background.
 
 #include "core/error.h"
-#include "run/run_set.h"
+#include "run/shown_run.h"
 #include "shell/file_export.h"
 #include "shell/plot_docks.h"
 
@@ -17,7 +17,7 @@ class RunExport : public QObject {
   Q_OBJECT
  public:
   /// @param plots  what they show of the run, the report shows, too
-  RunExport(RunSet& runs, ModelDocument& document, FileExport& exports, PlotDocks& plots, QWidget* window);
+  RunExport(ShownRun& shown, ModelDocument& document, FileExport& exports, PlotDocks& plots, QWidget* window);
 
   /// "Export the run as", for the window's menu.
   QMenu* menu() const { return menu_; }
@@ -40,7 +40,7 @@ class RunExport : public QObject {
   void refresh();
   std::vector<std::size_t> plottedColumns() const;
 
-  RunSet& runs_;
+  ShownRun& shown_;
   ModelDocument& document_;
   FileExport& exports_;
   PlotDocks& plots_;

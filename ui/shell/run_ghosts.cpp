@@ -19,13 +19,14 @@ constexpr double legendGap = 8, legendLine = 20, legendMark = 10;  // [pixels]
 }  // namespace
 
 RunGhosts::RunGhosts(const RunSet& runs) {
-  if (!runs.hasBegun()) return;
-  shown_ = runs.shown()->name;
+  if (!runs.shown().hasBegun()) return;
+  shown_ = runs.shown().run()->name;
   for (const RunPtr& run : runs.others())
-    if (run->isVisible && run->recording->rows() > 0 && run->recording != runs.recording()) runs_.push_back(run);
+    if (run->isVisible && run->recording->rows() > 0 && run->recording != runs.shown().recording())
+      runs_.push_back(run);
   // Where the bodies shown are those of another model, the document's have a scene of their own, too.
   for (const RunPtr& run : runs_)
-    if (runs.shown()->scene && !run->scene)
+    if (runs.shown().run()->scene && !run->scene)
       run->scene = std::make_shared<const SceneDescription>(sceneFromModel(*run->model));
 }
 

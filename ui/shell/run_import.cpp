@@ -35,12 +35,13 @@ void RunImport::read(const QString& path) {
 
 void RunImport::ask(const std::shared_ptr<const CsvTable>& table, const QString& path) {
   const QString name = QFileInfo(path).completeBaseName();
-  const std::vector<Channel> known = runs_.shown() ? runs_.recording()->channels() : std::vector<Channel>{};
+  const std::vector<Channel> known =
+      runs_.shown().run() ? runs_.shown().recording()->channels() : std::vector<Channel>{};
   CsvRunDialog dialog(table, QFileInfo(path).fileName(), known, window_);
   if (dialog.exec() != QDialog::Accepted) return;
   using Made = Expected<std::shared_ptr<Recording>>;
   job_.start(
-      [table, known, mapping = dialog.mapping(), memory = runs_.memory(),
+      [table, known, mapping = dialog.mapping(), memory = runs_.kept().memory(),
        file = path.toStdString()](const std::stop_token&) {
         auto made = recordingOf(*table, mapping, known, {.memory = memory});
         if (!made) made.error().file = file;
@@ -48,9 +49,9 @@ void RunImport::ask(const std::shared_ptr<const CsvTable>& table, const QString&
       },
       [this, name](const std::shared_ptr<Made>& made) {
         if (!*made) return emit failed(made->error());
-        auto run = std::make_shared<Run>(name, runs_.freeColor(), runs_.sharedModel(), **made);
+        auto run = std::make_shared<Run>(name, runs_.freeColor(), runs_.shown().sharedModel(), **made);
         run->endTime = run->recordedUntil();
-        runs_.add(std::move(run));
+        runs_.kept().add(std::move(run));
         emit loaded(name);
       },
       [this](const Error& error) { emit failed(error); });

@@ -1,6 +1,6 @@
 #include "shell/run_statistics.h"
 
-#include "figure/axis_ticks.h"
+#include "figure/readable_number.h"
 #include "theme/palette.h"
 #include "theme/seen.h"
 

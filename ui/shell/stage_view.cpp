@@ -8,24 +8,24 @@ StageView::StageView(Session& session, Viewport& viewport, QAction* trails)
     : QObject(&viewport),
       stage_(session.stage),
       selection_(session.selection),
-      runs_(session.runs),
+      shown_(session.runs.shown()),
       viewport_(viewport),
       trails_(trails),
       banner_(new ToolBanner(tr("Back to the model (Esc)"), &viewport)),
-      back_(new QShortcut(Qt::Key_Escape, &viewport, &stage_, &Stage::endPreview, Qt::WidgetShortcut)) {
+      back_(new QShortcut(Qt::Key_Escape, &viewport, &stage_.preview(), &Preview::end, Qt::WidgetShortcut)) {
   banner_->setObjectName("previewBanner");
   back_->setEnabled(false);
   viewport_.trails().setVisible(trails_->isChecked());
   connect(trails_, &QAction::toggled, &viewport_,
-          [this](bool on) { viewport_.trails().setVisible(on && !stage_.isPreview()); });
+          [this](bool on) { viewport_.trails().setVisible(on && !stage_.preview().isOn()); });
   connect(&stage_, &Stage::sceneReplaced, this, &StageView::showScene);
   connect(&stage_, &Stage::reset, &viewport_, &Viewport::resetPoses);
   connect(&stage_, &Stage::posesShown, &viewport_,
           [this](const std::vector<BodyPose>& poses, double time) { viewport_.setPoses(poses, time); });
   connect(&stage_, &Stage::dragShown, &viewport_,
           [this](const std::vector<BodyPose>& poses) { viewport_.shown().setPoses(poses); });
-  connect(&stage_, &Stage::emphasisChanged, &viewport_,
-          [this] { viewport_.highlights().emphasize(stage_.emphasis()); });
+  connect(&session.emphasis, &Emphasis::changed, &viewport_,
+          [this, &emphasis = session.emphasis] { viewport_.highlights().emphasize(emphasis.elements()); });
   connect(&selection_, &Selection::changed, this, &StageView::select);
   connect(&session.playback, &Playback::jumped, this, &StageView::drawTrails);
   connect(&viewport_.input(), &ViewportInput::picked, this, &StageView::pick);
@@ -33,17 +33,17 @@ StageView::StageView(Session& session, Viewport& viewport, QAction* trails)
 }
 
 void StageView::connectPreview() {
-  connect(banner_, &ToolBanner::closed, &stage_, &Stage::endPreview);
-  connect(&stage_, &Stage::previewBegun, this, [this] {
+  connect(banner_, &ToolBanner::closed, &stage_.preview(), &Preview::end);
+  connect(&stage_.preview(), &Preview::begun, this, [this] {
     viewport_.trails().setVisible(false);  // what could be leaves no trace
-    banner_->setHint(tr("%1: neither the model nor a moment of a run").arg(stage_.title()));
+    banner_->setHint(tr("%1: neither the model nor a moment of a run").arg(stage_.preview().title()));
     banner_->open(nullptr);
     back_->setEnabled(true);
   });
-  connect(&stage_, &Stage::previewPlaced, &viewport_.camera(), &SceneCamera::keepInSight);
-  connect(&stage_, &Stage::previewEnded, this, &StageView::leavePreview);
-  connect(&runs_, &RunSet::stateChanged, this, [this] {
-    if (runs_.isGrowing()) viewport_.camera().restore();
+  connect(&stage_.preview(), &Preview::placed, &viewport_.camera(), &SceneCamera::keepInSight);
+  connect(&stage_.preview(), &Preview::ended, this, &StageView::leavePreview);
+  connect(&shown_, &ShownRun::stateChanged, this, [this] {
+    if (shown_.isGrowing()) viewport_.camera().restore();
   });
 }
 
@@ -69,7 +69,7 @@ void StageView::pick(ElementId id, bool extends) {
 void StageView::drawTrails(std::size_t row) {
   Trails& trails = viewport_.trails();
   if (!trails.isVisible()) return;
-  trails.setPath(trailPath(runs_.shown()->poses, row, trails.resolution()), viewport_.shown().scene());
+  trails.setPath(trailPath(shown_.run()->poses, row, trails.resolution()), viewport_.shown().scene());
 }
 
 }  // namespace gyre::ui

@@ -30,7 +30,7 @@ class StageView : public QObject {
 
   Stage& stage_;
   Selection& selection_;
-  RunSet& runs_;
+  ShownRun& shown_;
   Viewport& viewport_;
   QAction* trails_;
   ToolBanner* banner_;

@@ -16,7 +16,7 @@ QString timeText(double t, double endTime) {
   return QString::number(t, 'f', decimals) + " s";
 }
 
-Timeline::Timeline(RunSet& runs, Playback& playback, QWidget* parent)
+Timeline::Timeline(ShownRun& shown, Playback& playback, QWidget* parent)
     : QWidget(parent),
       playback_(playback),
       time_(new QLabel(this)),
@@ -50,8 +50,8 @@ Timeline::Timeline(RunSet& runs, Playback& playback, QWidget* parent)
   });
   connect(&playback_, &Playback::cursorChanged, this, &Timeline::refresh);
   connect(&playback_, &Playback::liveChanged, live_, &QToolButton::setChecked);
-  connect(&runs, &RunSet::advanced, this, &Timeline::refresh);
-  connect(&runs, &RunSet::shownReplaced, this, &Timeline::refresh);
+  connect(&shown, &ShownRun::advanced, this, &Timeline::refresh);
+  connect(&shown, &ShownRun::replaced, this, &Timeline::refresh);
   live_->setChecked(true);
   refresh();
 }

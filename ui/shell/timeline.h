@@ -15,7 +15,7 @@ QString timeText(double t, double endTime);
 class Timeline : public QWidget {
   Q_OBJECT
  public:
-  Timeline(RunSet& runs, Playback& playback, QWidget* parent = nullptr);
+  Timeline(ShownRun& shown, Playback& playback, QWidget* parent = nullptr);
   TimeSlider* slider() const { return slider_; }
 
  private:

@@ -1,5 +1,7 @@
 #include "shell/typed_search.h"
 
+#include "shell/title_list.h"
+
 #include <QAbstractItemView>
 #include <QAction>
 #include <QComboBox>
@@ -105,7 +107,12 @@ bool TypedSearch::eventFilter(QObject* watched, QEvent* event) {
     where_ = watched;
   }
   const QModelIndex found = take(rows, key->text());
-  if (!found.isValid() || found == rows.now) return true;
+  if (!found.isValid()) return true;
+  if (auto* titles = qobject_cast<TitleList*>(watched)) {
+    titles->typeTo(found);
+    return true;
+  }
+  if (found == rows.now) return true;
   if (auto* list = qobject_cast<QAbstractItemView*>(watched)) {
     list->setCurrentIndex(found);
   } else {

@@ -77,8 +77,8 @@ void WindowMenus::buildFileMenu() {
   file->addSeparator();
   file->addActions({actions_.exportAll, actions_.exportPlot, actions_.exportContacts, actions_.exportSolver,
                     actions_.exportNewton, actions_.exportFilm});
-  auto* runExport =
-      new RunExport(session_.runs, session_.document, part<ExportCommands>().exports(), part<PlotDocks>(), &window_);
+  auto* runExport = new RunExport(session_.runs.shown(), session_.document, part<ExportCommands>().exports(),
+                                  part<PlotDocks>(), &window_);
   part<Notices>().listen(runExport);
   file->addMenu(runExport->menu());
   file->addSeparator();

@@ -15,7 +15,7 @@ Workbench::Workbench(Session& session, const WindowActions& actions, QWidget& wi
       placing_(std::make_unique<PlacingTools>(viewport_, session, this)),
       pull_(std::make_unique<PullTool>(viewport_, session, this)) {
   new StageView(session, viewport_, actions.trails);
-  auto* timeline = new Timeline(session.runs, session.playback, this);
+  auto* timeline = new Timeline(session.runs.shown(), session.playback, this);
   auto* palette = new InsertPalette(session.document, session.selection, &window);
   auto* hint = new EmptyHint(session.document, *palette, &viewport_);
   connect(hint, &EmptyHint::examplesClicked, this, &Workbench::examplesAsked);

@@ -72,12 +72,12 @@ void ChartDeck::setPlots(const std::vector<StudyPlot>& plots, const QString& hin
 void ChartDeck::addTile(const std::vector<StudyPlot>& plots, std::vector<std::size_t> chosen) {
   Tile tile{new ChartView(area_), std::move(chosen)};
   if (tile.plots.size() > 1) {
-    tile.choice = new QComboBox(tile.view);
+    tile.choice = &tile.view->choice();
     tile.choice->setObjectName("work");
     setTip(tile.choice, tr("What the work is measured by"));
     for (const std::size_t i : tile.plots)
       tile.choice->addItem(readableMeasure(QString::fromStdString(plots[i].x)), QVariant::fromValue<qulonglong>(i));
-    tile.view->addChoice(tile.choice);
+    tile.choice->show();
     const std::size_t place = tiles_.size();
     connect(tile.choice, &QComboBox::activated, this, [this, place] { refresh(tiles_[place]); });
   }

@@ -1,12 +1,15 @@
 #include "study/chart_header.h"
 
+#include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QToolButton>
 
 namespace gyre::ui {
 
-ChartHeader::ChartHeader(QWidget* parent) : HeaderRow(parent) {
+ChartHeader::ChartHeader(QWidget* parent) : HeaderRow(parent), choice_(new QComboBox(this)) {
+  choice_->hide();
+  row().addWidget(choice_);
   addHelp(tr("<table cellspacing='2'>"
              "<tr><td>Wheel</td><td>zoom about the mouse</td></tr>"
              "<tr><td>Shift + wheel</td><td>zoom the horizontal axis</td></tr>"
@@ -58,8 +61,6 @@ void ChartHeader::setLogarithmic(bool x, bool y) {
 void ChartHeader::setHasPoints(bool on) {
   for (QToolButton* button : {logX_, logY_, fit_, export_}) button->setEnabled(on);
 }
-
-void ChartHeader::addChoice(QWidget* choice) { row().insertWidget(1, choice); }
 
 }  // namespace gyre::ui
 

@@ -3,6 +3,8 @@
 
 #include "figure/header_row.h"
 
+class QComboBox;
+
 namespace gyre::ui {
 
 class ChartHeader : public HeaderRow {
@@ -12,8 +14,8 @@ class ChartHeader : public HeaderRow {
   void setTitle(const QString& title);
   void setLogarithmic(bool x, bool y);
   void setHasPoints(bool on);
-  /// Room between title and buttons for a choice that belongs to the chart.
-  void addChoice(QWidget* choice);
+  /// One that belongs to the chart, between title and buttons, also for Tab; hidden where there is nothing to choose.
+  QComboBox& choice() const { return *choice_; }
 
  signals:
   void logarithmicToggled(Qt::Axis axis, bool on);
@@ -27,6 +29,7 @@ class ChartHeader : public HeaderRow {
   void showTitle();
 
   QString fullTitle_;
+  QComboBox* choice_;
   QToolButton* logX_;
   QToolButton* logY_;
   QToolButton* fit_;

@@ -3,6 +3,7 @@
 #include "figure/picture_saver.h"
 #include "figure/plot_legend.h"
 #include "figure/plot_surface.h"
+#include "figure/readable_number.h"
 #include "study/chart_canvas.h"
 #include "study/chart_header.h"
 
@@ -65,7 +66,7 @@ void ChartView::setChart(Chart chart) {
   rebuild();
 }
 
-void ChartView::addChoice(QWidget* choice) { header_->addChoice(choice); }
+QComboBox& ChartView::choice() const { return header_->choice(); }
 
 void ChartView::themeChanged() { canvas_->setTheme(look()); }
 

@@ -7,6 +7,8 @@
 
 #include <QSet>
 
+class QComboBox;
+
 namespace gyre::ui {
 
 class ChartCanvas;
@@ -25,8 +27,8 @@ class ChartView : public Figure {
   void setLogarithmic(Qt::Axis axis, bool on);
   void setCurveShown(const QString& name, bool on);
   bool isCurveShown(const QString& name) const { return !hidden_.contains(name); }
-  /// A choice of its own in the header.
-  void addChoice(QWidget* choice);
+  /// A choice of its own in the header; hidden where there is nothing to choose.
+  QComboBox& choice() const;
 
   /// Where a point is, in coordinates of this widget.
   QPointF pointPlace(double x, double y) const;

@@ -1,6 +1,6 @@
 #include "study/steps_edit.h"
 
-#include "figure/axis_ticks.h"
+#include "figure/readable_number.h"
 
 #include <QGridLayout>
 

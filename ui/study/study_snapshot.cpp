@@ -1,6 +1,6 @@
 #include "study/study_snapshot.h"
 
-#include "figure/axis_ticks.h"
+#include "figure/readable_number.h"
 #include "study/study_colors.h"
 #include "study/study_curves.h"
 #include "theme/palette.h"

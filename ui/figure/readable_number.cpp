@@ -1,4 +1,4 @@
-#include "figure/axis_ticks.h"
+#include "figure/readable_number.h"
 
 #include "export/axis_ticks.h"
 
@@ -36,10 +36,6 @@ QString compactNumber(double value, int significantDigits) {
   while (text[end - 1] == QLatin1Char('0')) text.remove(--end, 1);
   if (text[end - 1] == QLatin1Char('.')) text.remove(end - 1, 1);
   return text;
-}
-
-QString withFactor(const QString& title, const AxisTicks& ticks) {
-  return ticks.factor.isEmpty() ? title : title + QStringLiteral("   ") + ticks.factor;
 }
 
 }  // namespace gyre::ui

@@ -1,0 +1,59 @@
+#include "run/kept_runs.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace gyre::ui {
+namespace {
+
+/// Kept runs are let go where less than this share of the memory is left: a recording grows by whole pieces.
+constexpr std::size_t sixteenth = 16;
+
+}  // namespace
+
+KeptRuns::KeptRuns(std::shared_ptr<MemoryBudget> memory, std::function<bool(const RunPtr&)> isInUse)
+    : memory_(std::move(memory)), isInUse_(std::move(isInUse)) {}
+
+bool KeptRuns::has(const RunPtr& run) const { return run && std::find(all_.begin(), all_.end(), run) != all_.end(); }
+
+void KeptRuns::keep(const Run& run, int color) {
+  const auto isThis = [&](const RunPtr& kept) { return kept->recording == run.recording; };
+  if (std::any_of(all_.begin(), all_.end(), isThis)) return;
+  auto kept = std::make_shared<Run>(run.name, color, run.model, run.recording);
+  kept->endTime = run.endTime;
+  kept->facts = run.facts;
+  kept->scene = run.scene;
+  all_.push_back(std::move(kept));
+  emit changed();
+}
+
+void KeptRuns::add(RunPtr run) {
+  all_.push_back(std::move(run));
+  makeRoom();
+  emit changed();
+}
+
+void KeptRuns::remove(const RunPtr& run) {
+  const RunPtr gone = run;  // it may be the one of the list
+  std::erase(all_, gone);
+  emit changed();
+}
+
+void KeptRuns::clear() {
+  all_.clear();
+  emit changed();
+}
+
+/// One at a time: its memory is free once all who draw it have let go of it, too.
+void KeptRuns::makeRoom() {
+  if (all_.empty() || memory_->taken() <= memory_->bytes() - memory_->bytes() / sixteenth) return;
+  const RunPtr oldest = all_.front();
+  if (isInUse_(oldest)) return;
+  all_.erase(all_.begin());
+  emit letGo(oldest->name);
+  emit changed();
+}
+
+}  // namespace gyre::ui
+
+#include "moc_kept_runs.cpp"

@@ -1,0 +1,57 @@
+#include "run/run_compilation.h"
+
+#include "core/machine_memory.h"
+#include "core/thread_priority.h"
+
+#include <utility>
+
+namespace gyre::ui {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+bool isReady(const std::future<RunCompilation::Created>& f) { return f.wait_for(0s) == std::future_status::ready; }
+
+}  // namespace
+
+RunCompilation::RunCompilation(ModelCompiler& compiler, std::shared_ptr<MemoryBudget> memory)
+    : compiler_(compiler), memory_(std::move(memory)) {}
+
+void RunCompilation::begin(std::shared_ptr<const Model> model) {
+  abandon();
+  model_ = std::move(model);
+  pending_ = std::async(std::launch::async, [compiling = compiler_.current(), memory = memory_]() -> Created {
+    stepBackThisThread();
+    try {
+      const std::shared_ptr<const CompiledModel> compiled = compiling.get();
+      if (compiled->isOvertaken) return nullptr;
+      if (!compiled->system) return fail(compiled->system.error());
+      return Simulation::create(compiled->model, {.pages = {.memory = memory},
+                                                  .solver = true,
+                                                  .newton = true,
+                                                  .steps = true,
+                                                  .energy = true,
+                                                  .compiled = *compiled->system,
+                                                  .stepsBack = true});
+    } catch (const std::exception& e) {  // memory, mostly
+      return fail({.kind = Error::Kind::resource, .message = "the run cannot be begun: " + libraryMessage(e)});
+    }
+  });
+}
+
+void RunCompilation::abandon() {
+  if (pending_.valid()) abandoned_.push_back(std::move(pending_));
+}
+
+std::optional<RunCompilation::Created> RunCompilation::take() {
+  if (!pending_.valid() || !isReady(pending_)) return std::nullopt;
+  return pending_.get();
+}
+
+bool RunCompilation::anyAbandoned() {
+  std::erase_if(abandoned_, isReady);
+  return !abandoned_.empty();
+}
+
+}  // namespace gyre::ui
