@@ -311,6 +311,37 @@ void CoordinateSplitting::forget() {
   U_.resize(slotOf(startU_.back()));  // of a row that was not kept
 }
 
+void CoordinateSplitting::persist(StateArchive& a) {
+  constexpr int end = std::numeric_limits<int>::max();
+  a.indices(pivotOf_, -1, rows_);
+  a.indices(pivotOfRow_, -1, rows_);
+  a.indices(pivotColumn_, 0, columns_);
+  a.indices(keptRow_, 0, rows_);
+  a.indices(independent_, 0, columns_);
+  a.indices(startL_, 0, end);
+  a.indices(startU_, 0, end);
+  a.lists(L_, U_, pivot_, keptSize_);
+  a(chosenShare_);
+  a.index(done_, 0, rows_ + 1);
+  if (a.reads() && a.fits() && !isConsistent()) a.refuse();
+}
+
+/// Whether the parts of what was read fit each other.
+bool CoordinateSplitting::isConsistent() const {
+  const auto done = slotOf(done_);
+  const auto ends = [&](const std::vector<int>& start, const std::vector<Entry>& of) {
+    return start.size() == done + 1 && std::is_sorted(start.begin(), start.end()) && slotOf(start.back()) <= of.size();
+  };
+  const auto within = [](const std::vector<Entry>& all, int most) {
+    return std::all_of(all.begin(), all.end(), [&](const Entry& e) { return e.index >= 0 && e.index < most; });
+  };
+  if (done_ == 0 && startL_.empty() && startU_.empty()) return keptRow_.empty();
+  return pivotOf_.size() == slotOf(columns_) && pivotOfRow_.size() == slotOf(rows_) &&
+         pivotColumn_.size() == keptRow_.size() && done <= keptRow_.size() && pivot_.size() == done &&
+         keptSize_.size() == done && independent_.size() + keptRow_.size() == slotOf(columns_) && ends(startL_, L_) &&
+         ends(startU_, U_) && within(L_, columns_) && within(U_, rows_);
+}
+
 // G^T, its rows in the order of the pivots and then X, is [L_Y; L_X] U with unit lower triangular L_Y. Hence
 // c = L_Y^-1 Y^T r, P r = X^T r - L_X c, and U s = c.
 void CoordinateSplitting::forwardSweep(const VecX& r) {

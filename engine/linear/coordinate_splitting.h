@@ -16,7 +16,7 @@
 // place of one of them it would multiply the volume that they span by its coefficient there (Gu and Eisenstat 1996,
 // SIAM J. Sci. Comput. 17, lemma 3.1): coefficients, of rows of equal size, tell how good the choice is.
 
-#include "core/types.h"
+#include "core/state_archive.h"
 
 #include <cmath>
 #include <utility>
@@ -86,9 +86,14 @@ class CoordinateSplitting {
   void forwardSweep(const VecX& r);
 
   struct Entry {
-    int index;
-    double value;
+    int index = 0;
+    double value = 0;
+    void persist(StateArchive& a) { a(index, value); }
   };
+  friend class StateArchive;
+  /// The choice and its factors themselves, which may be those of a place that the motion has left.
+  void persist(StateArchive& a);
+  bool isConsistent() const;
   int rows_, columns_;
   std::vector<int> pivotOf_;     ///< of a column: number of its pivot, or -1
   std::vector<int> pivotOfRow_;  ///< of a row
