@@ -4,8 +4,8 @@
 
 namespace gyre::cli {
 
-CsvStream::CsvStream(OutputFile file, std::unique_ptr<const RowCsv> csv, bool metadata)
-    : file_(std::move(file)), csv_(std::move(csv)), metadata_(metadata) {}
+CsvStream::CsvStream(OutputFile file, std::unique_ptr<const RowCsv> csv, bool metadata, std::size_t first)
+    : file_(std::move(file)), csv_(std::move(csv)), first_(first), rows_(first), metadata_(metadata) {}
 
 Expected<void> CsvStream::writeNewRows() {
   if (!headWritten_) {

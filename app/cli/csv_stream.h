@@ -11,7 +11,8 @@ namespace gyre::cli {
 
 class CsvStream {
  public:
-  CsvStream(OutputFile file, std::unique_ptr<const RowCsv> csv, bool metadata);
+  /// @param first  row: those before it stand in another file
+  CsvStream(OutputFile file, std::unique_ptr<const RowCsv> csv, bool metadata, std::size_t first = 0);
 
   /// On failure the file ends with the last row that could be written whole.
   Expected<void> writeNewRows();
@@ -19,7 +20,7 @@ class CsvStream {
   Expected<void> commit();
   /// Whether commit() gave a file.
   bool isKept() const { return kept_; }
-  std::size_t rows() const { return rows_; }  ///< written
+  std::size_t rows() const { return rows_ - first_; }  ///< written
 
  private:
   Expected<void> writeRowByRow(std::size_t end, Error why);
@@ -27,7 +28,7 @@ class CsvStream {
   OutputFile file_;
   std::unique_ptr<const RowCsv> csv_;
   std::string text_;
-  std::size_t rows_ = 0;
+  std::size_t first_, rows_;
   bool headWritten_ = false, metadata_, kept_ = false;
 };
 

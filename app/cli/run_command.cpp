@@ -16,6 +16,7 @@
 #include "run/load_uniqueness.h"
 #include "run/newton_csv.h"
 #include "run/recording_csv.h"
+#include "run/saved_state.h"
 #include "run/simulation.h"
 #include "run/solver_csv.h"
 #include "run_exports.h"
@@ -39,7 +40,7 @@ namespace {
 struct RunArguments {
   std::string model;
   Overrides overrides;
-  std::string csv, contacts, solver, newton, summary, memory;
+  std::string csv, contacts, solver, newton, summary, memory, fromState, saveState;
   std::vector<std::string> channels;
   RunExports exports;
   std::optional<double> energyLimit;
@@ -156,6 +157,14 @@ int outcome(const RunArguments& options, const Simulation& simulation, std::size
   return exitRunFailed;
 }
 
+/// Writes the state in which a run ended or was stopped.
+int writeState(const std::string& path, const SavedEnd& end) {
+  if (path.empty() || !end.state) return exitDone;
+  if (!*end.state) return report(end.state->error());
+  auto ok = (*end.state)->write(path);
+  return ok ? exitDone : report(ok.error());
+}
+
 int writeSummary(OutputFile& file, const std::string& text) {
   auto ok = file.write(text);
   if (ok) ok = file.commit();
@@ -175,7 +184,7 @@ std::optional<std::size_t> openLoadsOf(const Model& model, Simulation& simulatio
 
 /// Runs a simulation whose files are open.
 int runIntoFiles(const RunArguments& options, const std::shared_ptr<const Model>& model, Simulation& simulation,
-                 Streams& streams, std::optional<OutputFile>& summaryFile) {
+                 Streams& streams, std::optional<OutputFile>& summaryFile, const SavedEnd& end) {
   const auto files = options.streams();
   const bool onOutput = std::any_of(files.begin(), files.end(), namesStandardOutput);
   ProgressBar bar(!onOutput || isatty(STDOUT_FILENO) != 1);
@@ -192,6 +201,7 @@ int runIntoFiles(const RunArguments& options, const std::shared_ptr<const Model>
   else
     say(fmt::format("gyre: the CSV is incomplete: {} rows of {}; the run had reached t = {:.6g} s\n", streams.rows(),
                     simulation.recording()->rows(), progress.time));
+  exitCode = firstFailure(exitCode, writeState(options.saveState, end));
   const ExportedRun exported = exportedRun(model, simulation);
   exitCode = firstFailure(exitCode, options.exports.write(exported, onOutput && isatty(STDOUT_FILENO) == 1));
   const RunSummary summary{options.model, wallTime, simulation.recording()->rows(), openLoadsOf(*model, simulation)};
@@ -228,7 +238,8 @@ Expected<Streams> openStreams(const RunArguments& options, const Model& model,
   for (auto& [path, csv] : wanted) {
     auto file = OutputFile::open(path);
     if (!file) return tl::unexpected(std::move(file.error()));
-    out.files.emplace_back(std::move(*file), std::move(csv), !options.noMetadata);
+    const std::size_t first = options.fromState.empty() ? 0 : 1;  // the row of that moment is there already
+    out.files.emplace_back(std::move(*file), std::move(csv), !options.noMetadata, first);
   }
   return out;
 }
@@ -241,11 +252,13 @@ std::vector<std::string> recordedChannels(const RunArguments& options) {
 int run(RunArguments& options) {
   auto files = FileRoles()
                    .reads("the model", options.model)
+                   .reads("--from-state", options.fromState)
                    .writes("--csv", options.csv)
                    .writes("--contacts", options.contacts)
                    .writes("--solver", options.solver)
                    .writes("--newton", options.newton)
-                   .writes("--summary", options.summary);
+                   .writes("--summary", options.summary)
+                   .writes("--save-state", options.saveState);
   options.exports.addRoles(files);
   if (auto ok = files.check(); !ok) return report(ok.error());
   auto read = readModel(options.model, catalog());
@@ -254,17 +267,27 @@ int run(RunArguments& options) {
   const auto model = std::make_shared<const Model>(std::move(*read));
   const auto pages = pagesOf(options);
   if (!pages) return report(pages.error());
-  for (const std::string& output : {options.csv, options.contacts, options.solver, options.newton, options.summary})
+  for (const std::string& output :
+       {options.csv, options.contacts, options.solver, options.newton, options.summary, options.saveState})
     if (auto ok = tryOutput(output); !ok) return report(ok.error());
   if (auto ok = options.exports.prepare(); !ok) return report(ok.error());
 
+  std::shared_ptr<const SavedState> from;
+  if (!options.fromState.empty()) {
+    auto state = SavedState::read(options.fromState);
+    if (!state) return report(state.error());
+    from = std::make_shared<const SavedState>(std::move(*state));
+  }
+  const auto end = std::make_shared<SavedEnd>();
   auto created = Simulation::create(model, {.assemble = options.assemble,
                                             .channels = recordedChannels(options),
                                             .pages = *pages,
                                             .energyLimit = options.energyLimit,
                                             .solver = !options.solver.empty(),
                                             .newton = !options.newton.empty(),
-                                            .energy = true});
+                                            .energy = true,
+                                            .from = from,
+                                            .end = options.saveState.empty() ? nullptr : end});
   if (!created) {
     if (created.error().file.empty()) created.error().file = options.model;
     return report(created.error());
@@ -276,7 +299,7 @@ int run(RunArguments& options) {
   if (!streams) return report(streams.error());
   auto summaryFile = openOutput(options.summary);
   if (!summaryFile) return report(summaryFile.error());
-  return runIntoFiles(options, model, **created, *streams, *summaryFile);
+  return runIntoFiles(options, model, **created, *streams, *summaryFile, *end);
 }
 
 }  // namespace
@@ -329,8 +352,18 @@ void addRunCommand(CLI::App& app, int& exitCode) {
                    "any step; without it a tenth gives a warning")
       ->check(CLI::PositiveNumber)
       ->type_name("SHARE");
-  command->add_flag("--assemble", options->assemble,
-                    "Move initial values onto the constraints where they violate them");
+  command
+      ->add_option("--save-state", options->saveState,
+                   "Write the whole state in which the run ends, or is stopped, here: --from-state goes on from it")
+      ->type_name("FILE");
+  CLI::Option* from = command
+                          ->add_option("--from-state", options->fromState,
+                                       "Go on from a state that a run of the same model and method has saved, to "
+                                       "end_time; writes the rows after it, the same bytes as of a run that never "
+                                       "stopped")
+                          ->type_name("FILE");
+  command->add_flag("--assemble", options->assemble, "Move initial values onto the constraints where they violate them")
+      ->excludes(from);
   command->add_flag("--no-metadata", options->noMetadata, "Leave out the # lines of the CSV");
   command->callback([options, &exitCode] { exitCode = run(*options); });
 }

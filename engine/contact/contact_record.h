@@ -22,6 +22,10 @@ struct ContactState {
   /// many steps finds it to the order of the method in diagnostics/energy_budget.h [J].
   double work = 0;
   double normalWork = 0;  ///< of that by the normal force
+
+  void persist(StateArchive& a) {
+    a(contact, kind, island, force, moment, speed, friction, impact, gains, work, normalWork);
+  }
 };
 
 struct ContactRecord {
@@ -36,6 +40,11 @@ struct ContactRecord {
   double merit = 0;        ///< that the solver left (local_dynamics/local_settings.h): the worst of the step's solves
   bool solved = true;      ///< the solver reached the merit that was asked for
   int unresolved = 0;      ///< contacts that start so deep that they are drawn apart at a limited speed
+
+  void persist(StateArchive& a) {
+    a.lists(contacts);
+    a(normal, friction, correction, penetration, merit, solved, unresolved);
+  }
 };
 
 }  // namespace gyre

@@ -132,6 +132,8 @@ void ContactSet::update(std::span<const BodyKinematics> k, std::span<const doubl
   gather(chunks);
 }
 
+void ContactSet::persist(StateArchive& a) { a(*list_, rebuilds_); }
+
 std::size_t ContactSet::pairCount() const { return list_->pairs().size(); }
 
 std::pair<int, int> ContactSet::pair(std::size_t i) const {

@@ -8,6 +8,7 @@
 #include "bodies/body.h"
 #include "contact/collider.h"
 #include "contact/smooth_points.h"
+#include "core/state_archive.h"
 
 #include <cstdint>
 #include <memory>
@@ -39,6 +40,8 @@ struct Contact {
   Vec3 x = Vec3::Zero();             ///< midway between the two surfaces, inertial [m]
   Vec3 normal = Vec3::UnitZ();       ///< from body 1 to body 2, inertial
   double gap = 0;                    ///< signed distance [m]
+
+  void persist(StateArchive& a) { a(body1, body2, material1, material2, feature, manifold, x, normal, gap); }
 };
 
 /// Most colliders of one body: what the key of a contact has room for.
@@ -80,6 +83,9 @@ class ContactSet {
   }
 
  private:
+  friend class StateArchive;
+  /// The list of pairs, which depends on when it was made; contacts do not.
+  void persist(StateArchive& a);
   std::size_t pairCount() const;
   std::pair<int, int> pair(std::size_t i) const;
   void collideChunk(std::size_t chunk);

@@ -36,6 +36,14 @@ bool PairList::update(std::span<const Bounds> needed, std::span<const NeededPlan
   return true;
 }
 
+/// The boxes; pairs follow from them.
+void PairList::persist(StateArchive& a) {
+  a(made_);
+  a.lists(fatPlanes_);
+  for (Bounds& b : fat_) a(b.lower, b.upper);
+  if (a.reads() && a.fits() && made_) findPairs();
+}
+
 bool PairList::holds(std::span<const Bounds> needed, std::span<const NeededPlane> planes) const {
   for (std::size_t i = 0; i < fat_.size(); ++i)
     if (!fat_[i].contains(needed[i]) && isFiniteBox(needed[i])) return false;

@@ -5,6 +5,7 @@
 
 #include "contact/bounds_tree.h"
 #include "contact/collider.h"
+#include "core/state_archive.h"
 
 #include <vector>
 
@@ -25,6 +26,7 @@ struct CandidatePair {
 struct NeededPlane {
   Vec3 normal = Vec3::UnitZ();
   double offset = 0;  ///< [m]
+  void persist(StateArchive& a) { a(normal, offset); }
   bool reaches(const Bounds& b) const {
     return !b.isEmpty() && normal.dot(b.center()) - normal.cwiseAbs().dot(b.half()) <= offset;
   }
@@ -45,6 +47,8 @@ class PairList {
   std::span<const CandidatePair> pairs() const { return pairs_; }
 
  private:
+  friend class StateArchive;
+  void persist(StateArchive& a);
   bool holds(std::span<const Bounds> needed, std::span<const NeededPlane> planes) const;
   bool mayTouch(const PairItem& a, const PairItem& b) const;
   void findPairs();

@@ -26,6 +26,11 @@ struct RotationHistory {
   std::int8_t axis = 0;            ///< which has turns
   bool ended = false;              ///< it passed half a turn with two large components
 
+  void persist(StateArchive& a) {
+    a(turns, t, rest, ended);
+    a.index(axis, 0, 3);
+  }
+
   /// n for a rotation vector log(R), zero where it ended: of the values that differ by turns of one component the
   /// nearest to where the relative angular velocity leads, good to a quarter of a turn in a step.
   Vec3 turnsOf(const Vec3& log, const Vec3& w, double now) const {
@@ -60,6 +65,8 @@ struct RotationWatch {
   double left = 0;     ///< by how much two bodies may turn against each other until then [rad]
   double fastest = 0;  ///< of all bodies [rad/s]
   double t = 0;        ///< [s]
+
+  void persist(StateArchive& a) { a(left, fastest, t); }
 };
 inline constexpr double quietTurn = std::numbers::pi / 3;
 

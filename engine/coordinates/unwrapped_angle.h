@@ -18,6 +18,7 @@ struct CountedAngle {
   double turns = 0;  ///< a whole number
   double rest = 0;   ///< [rad], of the placement alone: within half a turn
 
+  void persist(StateArchive& a) { a(turns, rest); }
   double value() const { return rest + fullTurn * turns; }
   /// factor times it, without rounding.
   DoubleDouble times(double factor) const {
@@ -34,6 +35,8 @@ struct AngleHistory {
   CountedAngle angle;
   double t = 0;     ///< [s]
   double rate = 0;  ///< [rad/s]
+
+  void persist(StateArchive& a) { a(angle, t, rate); }
 
   /// The value nearest, among those that differ by full turns from `rest`, to  angle + (now - t) (rate + rateNow) / 2,
   /// so that a step may turn as far as it likes while this is good to half a turn.

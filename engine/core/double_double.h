@@ -2,6 +2,8 @@
 // hi + lo, two numbers that stand for their exact sum: some 32 digits, for sums of large parts that cancel. Sums by
 // Knuth (The Art of Computer Programming 2, 1997, 4.2.2, theorem B), products by a fused multiplication and addition.
 
+#include "core/state_archive.h"
+
 #include <cmath>
 
 namespace gyre {
@@ -13,6 +15,7 @@ struct DoubleDouble {
   constexpr DoubleDouble(double x) : hi(x) {}  // NOLINT(google-explicit-constructor): a number is one
   constexpr DoubleDouble(double high, double low) : hi(high), lo(low) {}
 
+  void persist(StateArchive& a) { a(hi, lo); }
   double value() const { return hi + lo; }
   DoubleDouble operator-() const { return {-hi, -lo}; }
   DoubleDouble& operator+=(const DoubleDouble& o) { return *this = *this + o; }

@@ -33,9 +33,12 @@ class ContactPowers {
   std::optional<double> frictionBend(std::size_t sum) const;
 
  private:
+  friend class StateArchive;
+  void persist(StateArchive& a) { a(elastic_, now_, before_); }
   struct Points {
     std::uint64_t closed = 0, slipping = 0;  ///< numbers that differ from set to set; 0: none
     double normal = 0, friction = 0;         ///< P tau / (n + 1) [J]
+    void persist(StateArchive& a) { a(closed, slipping, normal, friction); }
   };
 
   const System* system_ = nullptr;

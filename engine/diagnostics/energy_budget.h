@@ -85,6 +85,11 @@ class EnergyBudget {
   double contactFrictionOf(std::size_t sum) const { return impulsesFriction_[sum] - heat(firstFriction(), sum); }
 
  private:
+  friend class StateArchive;
+  void persist(StateArchive& a) {
+    a(elastic_, integrals_, contacts_, impulsesNormal_, impulsesFriction_, start_, dissipated_, work_, exchanged_,
+      contactNormal_, contactFriction_, contactCorrection_, now_);
+  }
   void evaluate(const EvaluatedKinematics& at, std::span<double> powers);
   void bendWhereContactsChanged();
   void sum();

@@ -49,6 +49,7 @@ class EnergyWatch {
     double t = 0;          ///< its end [s]
     double numerical = 0;  ///< made (> 0) or lost since the start [J]
     double share = 0;
+    void persist(StateArchive& a) { a(t, numerical, share); }
   };
   /// That of the largest share.
   const Step& worst() const { return worst_; }
@@ -56,6 +57,8 @@ class EnergyWatch {
   bool exceeded(bool ended) const { return steps_ >= (ended ? 1 : stepsUntilTold); }
 
  private:
+  friend class StateArchive;
+  void persist(StateArchive& a) { a(scale_, elastic0_, potential0_, moved_, numerical_, movedThen_, steps_, worst_); }
   static constexpr double rounding = 1e-9;  // of what there is at all
   static constexpr double nextToNothing = 1000;
 

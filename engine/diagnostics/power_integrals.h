@@ -20,6 +20,8 @@
 // trapezoidal rule holds. Where steps shrink that rule is left for good: the difference falls like h^2, also where a
 // power has a double zero (4 or more values: 7.5 %).
 
+#include "core/state_archive.h"
+
 #include <array>
 #include <cstddef>
 #include <limits>
@@ -54,6 +56,13 @@ class PowerIntegrals {
   std::span<const double> values() const { return values_; }
 
  private:
+  friend class StateArchive;
+  void persist(StateArchive& a) {
+    a.index(newest_, 0, points_);
+    a(times_, powers_, courses_, values_, base_);
+    for (const Course& c : courses_)
+      if (c.points < 1 || c.points > points_) a.refuse();
+  }
   struct Rule {
     std::array<std::size_t, mostPoints> at;
     std::array<double, mostPoints> weights;  ///< [s]
@@ -64,6 +73,7 @@ class PowerIntegrals {
     std::size_t points = 1;      ///< there are, as far as they are remembered
     bool whole = true;           ///< still one polynomial, over all steps since then
     std::optional<double> bend;  ///< the most that it did in the step under way, where it bends there [J]
+    void persist(StateArchive& a) { a(points, whole, bend); }
   };
   /// Rules for the newest step, which depend on nothing but the number of points there are; size 0: not yet asked for.
   struct StepRules {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/state_archive.h"
+
 #include <cstddef>
 #include <span>
 #include <vector>
@@ -18,6 +20,7 @@ struct ForceStateMemory {
   double t = 0;                  ///< [s]
   std::vector<double> z, input;  ///< as many of the one as of the other
 
+  void persist(StateArchive& a) { a(t, z, input); }
   void resize(std::size_t states) {
     z.resize(states);
     input.resize(states);

@@ -12,6 +12,7 @@
 // guesses that part exactly, and follows a polynomial as before; for equal steps.
 
 #include "core/parallel.h"
+#include "core/state_archive.h"
 #include "core/types.h"
 
 #include <algorithm>
@@ -78,11 +79,20 @@ class Extrapolation {
   }
 
  private:
+  friend class StateArchive;
+  void persist(StateArchive& a) {
+    a(values_, stepsSinceChoice_);
+    a.index(rule_.points, 1, most_ + 1);
+    a.index(rule_.factors, 0, alternation_.multiplicity + 1);
+    a.index(known_, 0, places() + 1);
+    a.index(newest_, 0, std::max(places(), 1));
+  }
   static constexpr int stepsBetweenChoices = 16;
   static constexpr double clearly = 0.7;  ///< smaller are errors for which another rule is taken
   struct Point {
     double t;
     VecX x;
+    void persist(StateArchive& a) { a(t, x); }
   };
   struct Rule {
     int points;   ///< of the polynomial

@@ -31,6 +31,11 @@ struct StepReport {
   int convergenceFailures = 0;  ///< attempts whose equations did not converge
   int splitChanges = 0;         ///< other coordinates were chosen as the independent ones
   bool interpolated = false;    ///< no step was made: t1 lies within the step before
+
+  void persist(StateArchive& a) {
+    a(t0, t1, iterations, residual, retries, h, order, errorTestFailures, convergenceFailures, splitChanges,
+      interpolated);
+  }
 };
 
 /// What a method can do; the interface greys out what cannot run and says why (see refusal()).
@@ -114,6 +119,10 @@ class Integrator {
   virtual EvaluatedKinematics evaluated(const State& s) const = 0;
 
  private:
+  friend class StateArchive;
+  /// What steps to come depend on besides the state s, which was read already; then it is evaluated there. A method
+  /// that cannot tell all of it refuses to be written.
+  virtual void persist(StateArchive& a, State& s) = 0;
   /// advance()
   virtual Expected<StepReport> makeStep(State& s, double tLimit) = 0;
 };

@@ -10,6 +10,8 @@
 //    takes the time of.
 //  - Where it led a step astray, which began anew with another one, matrices are kept again after 1, 2, 4, ... steps.
 
+#include "core/state_archive.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -50,6 +52,9 @@ class KeptMatrix {
   }
 
  private:
+  friend class StateArchive;
+  void persist(StateArchive& a) { a(exists_, steps_, iterations_, inThisStep_, pause_, nextPause_); }
+
   static constexpr int costOfMatrix = 5;  ///< in iterations, as chains of joints take it
   static constexpr int longestPause = 64;
   static constexpr int mostSteps = 100;

@@ -49,6 +49,7 @@ struct NewtonScaling {
   double rate = 0;   ///< dv/dx, 1/h times a number of the method
 
   bool operator==(const NewtonScaling&) const = default;
+  void persist(StateArchive& a) { a(h, scale, rate); }
 };
 
 /// The published test measures corrections loosely, since the one after is their square. Where equations contradict
@@ -97,6 +98,11 @@ class NewtonCorrector {
   }
 
  private:
+  friend class StateArchive;
+  void persist(StateArchive& a) {
+    a(w_.forceEvaluations, probedStretch_, test_, kept_, keptFor_);
+    a.visit(*kkt_, kept_.exists());
+  }
   template <class Step>
   struct Iteration;
 

@@ -78,6 +78,8 @@ class NewtonTest {
   bool withinRoundOff(const VecX& correction, Eigen::Index nv) const { return withinReach(correction, nv, 1); }
 
  private:
+  friend class StateArchive;
+  void persist(StateArchive& a) { a(weights_.motions, weights_.multipliers, roundOff_.floor, roundOff_.reach, noise_); }
   bool withinReach(const VecX& correction, Eigen::Index nv, double share) const {
     return (correction.head(nv).array().abs() <= share * roundOff_.reach.array()).all();
   }

@@ -1,6 +1,8 @@
 #pragma once
 // When an iteration has come to its end: within its tolerance, or where rounding keeps it from getting closer.
 
+#include "core/state_archive.h"
+
 #include <algorithm>
 #include <limits>
 
@@ -29,6 +31,9 @@ class RoundOffTest {
   }
 
  private:
+  friend class StateArchive;
+  void persist(StateArchive& a) { a(enough_, before_); }
+
   double tolerance_, enough_, cap_, before_ = std::numeric_limits<double>::infinity();
 };
 

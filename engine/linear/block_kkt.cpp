@@ -118,6 +118,19 @@ bool BlockKkt::factor(const KktMatrix& S) {
   return sparse_->factor(S);
 }
 
+/// Scales that serve further matrices, and what was proven of them. What is held is eliminated with the same scales.
+void BlockKkt::persist(StateArchive& a, const KktMatrix& S, bool isHeld) {
+  bool hasSparse = sparse_ != nullptr;
+  a(scaling_, rowScale_, columnScale_, scalesServe_, provenGrowth_, refinedGrowth_, growth_, usesSparse_, refines_,
+    sparseFactorizations_, hasSparse);
+  if (a.reads()) {
+    S_ = &S;
+    if (hasSparse && !sparse_) sparse_ = std::make_unique<SparseKkt>(topology_.sparse());
+    if (isHeld && !usesSparse_ && a.fits() && !eliminate(S)) a.refuse();
+  }
+  if (hasSparse) a.visit(*sparse_, S, isHeld && usesSparse_);
+}
+
 /// Whether numbers grew as little as where solutions were measured to be exact; or about as much as where they had to
 /// be refined for that, as they then are.
 bool BlockKkt::isProven(const KktMatrix& S) {

@@ -40,6 +40,8 @@ class BlockKkt final : public KktSolver {
   int passes() const override { return refines() ? 2 : 1; }
 
  private:
+  friend class StateArchive;
+  void persist(StateArchive& a, const KktMatrix& S, bool isHeld) override;
   /// Scratch of one front at a time, for each task and for what comes after.
   struct Memory {
     std::vector<double> matrix, rows, columns, perRow, perColumn;

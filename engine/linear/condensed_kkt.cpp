@@ -48,7 +48,15 @@ bool CondensedKkt::invertBody(std::size_t b, const Mat6& A) {
   return inverse.allFinite();
 }
 
-bool CondensedKkt::factor(const KktMatrix& S) {
+bool CondensedKkt::factor(const KktMatrix& S) { return condense(S) && klu_.factor(values_); }
+
+void CondensedKkt::persist(StateArchive& a, const KktMatrix& S, bool isHeld) {
+  if (a.reads() && isHeld && !condense(S)) a.refuse();
+  a.visit(klu_, values_);
+}
+
+/// Eliminates the bodies; false where a number is not finite.
+bool CondensedKkt::condense(const KktMatrix& S) {
   const auto& [s, builder, firstEnd, ends, pairBlock, diagonal, analysis] = *plan_;
   std::fill(values_.begin(), values_.end(), 0.0);
   S_ = &S;
@@ -72,8 +80,7 @@ bool CondensedKkt::factor(const KktMatrix& S) {
       }
   }
   for (int i = 0; i < s.m; ++i) values_[static_cast<std::size_t>(diagonal[static_cast<std::size_t>(i)])] += S.epsW[i];
-  if (!std::all_of(values_.begin(), values_.end(), [](double x) { return std::isfinite(x); })) return false;
-  return klu_.factor(values_);
+  return std::all_of(values_.begin(), values_.end(), [](double x) { return std::isfinite(x); });
 }
 
 // Blocks are zero beyond their used part, so whole 6 x 6 products serve every size.

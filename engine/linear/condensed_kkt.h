@@ -31,6 +31,9 @@ class CondensedKkt final : public KktSolver {
   void solve(VecX& b) override;
 
  private:
+  friend class StateArchive;
+  void persist(StateArchive& a, const KktMatrix& S, bool isHeld) override;
+  bool condense(const KktMatrix& S);
   bool invertBody(std::size_t b, const Mat6& A);
   const Mat6& B(int block) const { return S_->B[static_cast<std::size_t>(block)]; }
   const Mat6& C(int block) const { return rowBlocks(plan_->structure, *S_)[static_cast<std::size_t>(block)]; }

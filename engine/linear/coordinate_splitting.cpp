@@ -233,6 +233,28 @@ void CoordinateSplitting::forget() {
   U_.entries.resize(slotOf(U_.start.back()));  // of a row that was not kept
 }
 
+void CoordinateSplitting::persist(StateArchive& a) {
+  const int rows = static_cast<int>(share_.size()), columns = static_cast<int>(units_.size());
+  a.indices(pivotOf_, -1, rows);
+  a.indices(pivotOfRow_, -1, rows);
+  a.indices(pivotColumn_, 0, columns);
+  a.indices(keptRow_, 0, rows);
+  a.indices(independent_, 0, columns);
+  a(L_, U_);
+  a.lists(pivots_);
+  a(chosenShare_);
+  if (a.reads() && a.fits() && !isConsistent()) a.refuse();
+}
+
+/// Whether the parts of what was read fit each other.
+bool CoordinateSplitting::isConsistent() const {
+  const std::size_t rows = share_.size(), columns = static_cast<std::size_t>(units_.size());
+  if (pivots_.empty() && L_.start.empty() && U_.start.empty()) return keptRow_.empty();
+  return pivotOf_.size() == columns && pivotOfRow_.size() == rows && pivotColumn_.size() == keptRow_.size() &&
+         pivots_.size() <= keptRow_.size() && independent_.size() + keptRow_.size() == columns &&
+         L_.isOf(pivots_.size(), columns) && U_.isOf(pivots_.size(), rows);
+}
+
 // G^T, its rows in the order of the pivots and then X, is [L_Y; L_X] U with unit lower triangular L_Y. Hence
 // c = L_Y^-1 Y^T r, P r = X^T r - L_X c, and U s = c.
 void CoordinateSplitting::forwardSweep(const VecX& r) {

@@ -16,11 +16,13 @@
 // place of one of them it would multiply the volume that they span by its coefficient there (Gu and Eisenstat 1996,
 // SIAM J. Sci. Comput. 17, lemma 3.1): coefficients, of rows of equal size, tell how good the choice is.
 
-#include "core/types.h"
+#include "core/state_archive.h"
 #include "linear/row_order.h"
 #include "linear/row_scratch.h"
 
+#include <algorithm>
 #include <cmath>
+#include <limits>
 #include <span>
 #include <vector>
 
@@ -78,13 +80,26 @@ class CoordinateSplitting {
   void forwardSweep(const VecX& r);
 
   struct Entry {
-    int index;
-    double value;
+    int index = 0;
+    double value = 0;
+    void persist(StateArchive& a) { a(index, value); }
   };
   /// A triangular factor, a part for each pivot.
   struct Factor {
     std::vector<int> start;  ///< of each pivot
     std::vector<Entry> entries;
+
+    void persist(StateArchive& a) {
+      a.indices(start, 0, std::numeric_limits<int>::max());
+      a.lists(entries);
+    }
+    /// Whether it is one of so many pivots, with indices below `most`.
+    bool isOf(std::size_t pivots, std::size_t most) const {
+      return start.size() == pivots + 1 && std::is_sorted(start.begin(), start.end()) &&
+             static_cast<std::size_t>(start.back()) <= entries.size() &&
+             std::all_of(entries.begin(), entries.end(),
+                         [&](const Entry& e) { return e.index >= 0 && static_cast<std::size_t>(e.index) < most; });
+    }
 
     void clear() {
       entries.clear();
@@ -98,8 +113,13 @@ class CoordinateSplitting {
     }
   };
   struct Pivot {
-    double value, rowSize;  ///< of the factorization under way
+    double value = 0, rowSize = 0;  ///< of the factorization under way
+    void persist(StateArchive& a) { a(value, rowSize); }
   };
+  friend class StateArchive;
+  /// The choice and its factors themselves, which may be those of a place that the motion has left.
+  void persist(StateArchive& a);
+  bool isConsistent() const;
   std::vector<int> pivotOf_;     ///< of a column: number of its pivot, or -1
   std::vector<int> pivotOfRow_;  ///< of a row
   std::vector<int> pivotColumn_, keptRow_, independent_;

@@ -36,6 +36,10 @@ bool DenseKkt::factor(const KktMatrix& S) {
   return lu_.matrixLU().diagonal().cwiseAbs().minCoeff() > 0;
 }
 
+void DenseKkt::persist(StateArchive& a, const KktMatrix& S, bool isHeld) {
+  if (a.reads() && isHeld && !factor(S)) a.refuse();
+}
+
 void DenseKkt::solve(VecX& b) {
   b.array() *= scaling_.row.array();
   x_.noalias() = lu_.permutationP() * b;

@@ -15,6 +15,8 @@ class DenseKkt final : public KktSolver {
   void solve(VecX& b) override;
 
  private:
+  friend class StateArchive;
+  void persist(StateArchive& a, const KktMatrix& S, bool isHeld) override;
   const KktStructure s_;
   KktScaling scaling_;
   MatX matrix_;

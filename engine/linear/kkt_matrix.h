@@ -11,6 +11,7 @@
 // and C = B, which is not stored.
 
 #include "core/large_pages.h"
+#include "core/state_archive.h"
 #include "core/types.h"
 
 #include <vector>
@@ -58,6 +59,8 @@ struct KktMatrix {
   /// Regularization of the iteration matrix only: the equations that are solved stay Phi = 0, so it slows Newton by
   /// a factor of about eps and does not move the solution; it keeps redundant constraints from making S singular.
   VecX epsW;
+
+  void persist(StateArchive& a) { a(A, Aij, Aji, B, C, epsW); }
 };
 
 /// C, per block.

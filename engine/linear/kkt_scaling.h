@@ -41,6 +41,8 @@ struct KktScaling {
   /// Multiplies the entries of a matrix.
   void apply(const SparsePattern& pattern, std::vector<double>& values) const;
 
+  void persist(StateArchive& a) { a(row, column); }
+
   VecX row, column;  ///< row r and column c of the matrix times row[r] column[c]
 };
 

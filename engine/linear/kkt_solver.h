@@ -17,6 +17,13 @@ class KktSolver {
   virtual void solve(VecX& b) = 0;
   /// How often that goes through the factors: twice where it refines.
   virtual int passes() const { return 1; }
+
+ private:
+  friend class StateArchive;
+  /// What factorizations of matrices to come depend on, such as pivots that are kept.
+  /// @param S       the matrix that was factored last, read already
+  /// @param isHeld  solves with it are to come: it is factored as it was
+  virtual void persist(StateArchive& a, const KktMatrix& S, bool isHeld) = 0;
 };
 
 enum class KktMethod {

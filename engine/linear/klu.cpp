@@ -38,7 +38,9 @@ Klu::Klu(std::shared_ptr<const KluAnalysis> analysis)
     : analysis_(std::move(analysis)),
       impl_(new Impl{analysis_->impl_->common, analysis_->impl_->symbolic}),
       b_(static_cast<std::size_t>(analysis_->pattern().n)),
-      residual_(b_) {}
+      residual_(b_) {
+  pivoted_.reserve(analysis_->pattern().row.size());
+}
 
 Klu::~Klu() { klu_free_numeric(&impl_->numeric, &impl_->common); }
 
@@ -53,15 +55,35 @@ bool Klu::factor(const std::vector<double>& values) {
     const bool factored = klu_refactor(p, i, x, impl_->symbolic, impl_->numeric, &c) != 0 && c.status == KLU_OK;
     const double growth = factored ? reciprocalGrowth() : 0;
     refines_ = growth < refinedGrowth;
-    if (growth > keptGrowth * freshGrowth_) return true;
+    keepsPivots_ = growth > keptGrowth * freshGrowth_;
+    if (keepsPivots_) return true;
     klu_free_numeric(&impl_->numeric, &c);
   }
+  keepsPivots_ = false;
+  pivoted_ = values;
   impl_->numeric = klu_factor(p, i, x, impl_->symbolic, &c);
   ++fullFactorizations_;
   if (!impl_->numeric || c.status != KLU_OK) return false;
   freshGrowth_ = reciprocalGrowth();
   refines_ = freshGrowth_ < refinedGrowth;
   return true;
+}
+
+/// Pivots are those of the values that they were chosen for: factored anew, and with them what was factored last.
+void Klu::persist(StateArchive& a, std::vector<double>& values) {
+  a.lists(pivoted_);
+  a(values, keepsPivots_, freshGrowth_, refines_, fullFactorizations_);
+  if (!a.reads()) return;
+  if (pivoted_.size() != values.size() && !pivoted_.empty()) a.refuse();
+  if (!a.fits()) return;
+  values_ = values.data();
+  klu_common& c = impl_->common;
+  if (impl_->numeric) klu_free_numeric(&impl_->numeric, &c);
+  if (pivoted_.empty() || !impl_->symbolic) return;
+  auto [p, i] = indices();
+  impl_->numeric = klu_factor(p, i, pivoted_.data(), impl_->symbolic, &c);
+  if (keepsPivots_ && (!impl_->numeric || c.status != KLU_OK)) return a.refuse();
+  if (keepsPivots_) klu_refactor(p, i, values.data(), impl_->symbolic, impl_->numeric, &c);
 }
 
 /// As KLU wants them, which does not write to them.

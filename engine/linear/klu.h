@@ -3,6 +3,8 @@
 // kept, and a full factorization again when they let entries grow much more than fresh ones did. Where even those
 // let them grow, solutions are refined (Skeel 1980, Math. Comp. 35, p. 817: one step makes them stable).
 
+#include "core/state_archive.h"
+
 #include <memory>
 #include <utility>
 #include <vector>
@@ -46,6 +48,9 @@ class Klu {
   int fullFactorizations() const { return fullFactorizations_; }
 
  private:
+  friend class StateArchive;
+  /// @param values  those that were factored last, in the memory of the owner
+  void persist(StateArchive& a, std::vector<double>& values);
   struct Impl;
   std::shared_ptr<const KluAnalysis> analysis_;
   std::unique_ptr<Impl> impl_;
@@ -56,7 +61,9 @@ class Klu {
 
   int fullFactorizations_ = 0;
   const double* values_ = nullptr;
-  double freshGrowth_ = 1;  ///< reciprocal, of the last full factorization
+  std::vector<double> pivoted_;  ///< values that pivots were chosen for; empty: none yet
+  bool keepsPivots_ = false;     ///< in the last factorization
+  double freshGrowth_ = 1;       ///< reciprocal, of the last full factorization
   bool refines_ = false;
   mutable std::vector<double> b_, residual_;
 };

@@ -59,6 +59,11 @@ bool SparseKkt::factor(const KktMatrix& S) {
   return klu_.factor(values_);
 }
 
+void SparseKkt::persist(StateArchive& a, const KktMatrix&, bool) {
+  a(scaling_);
+  a.visit(klu_, values_);
+}
+
 void SparseKkt::solve(VecX& b) {
   b.array() *= scaling_.row.array();
   klu_.solve(b.data());

@@ -29,6 +29,8 @@ class SparseKkt final : public KktSolver {
   void solve(VecX& b) override;
 
  private:
+  friend class StateArchive;
+  void persist(StateArchive& a, const KktMatrix& S, bool isHeld) override;
   void put(int block, const Mat6& values, int rows, bool transposed);
   std::shared_ptr<const SparsePlan> plan_;
   std::vector<double> values_;

@@ -54,6 +54,11 @@ class StabilizedKkt {
   void solve(VecX& b) const;
 
  private:
+  friend class StateArchive;
+  void persist(StateArchive& a) {
+    a(scaling_);
+    a.visit(klu_, values_);
+  }
   void put(const StabilizedPlan::Bodies& places, const KktMatrix& S);
   void scale(const KktMatrix& position, const KktMatrix& damping, const std::vector<char>& rowIsKept);
   void putBlock(int block, const Mat6& values, int rows, const char* keep, bool transposed);

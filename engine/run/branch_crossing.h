@@ -36,6 +36,8 @@ class BranchCrossing {
   std::optional<std::string> takeWarning();
 
  private:
+  friend class StateArchive;
+  void persist(StateArchive& a) { a(branch_, behind_, last_, inARow_, saidFrom_, said_); }
   bool locates(double t, double h);
   static bool advance(double t, State& s, Integrator& integrator, StepReport& report);
   bool bisect(double& same, double& other, const State& before, State& s, Integrator& integrator, StepReport& report);

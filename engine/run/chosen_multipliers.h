@@ -31,6 +31,17 @@ class ChosenMultipliers {
   Work work() const { return minimum_ ? minimum_->work() : Work(); }
 
  private:
+  friend class StateArchive;
+  /// @param s  the state now
+  void persist(StateArchive& a, const State& s) {
+    a(isChosen_);
+    if (minimum_) a(*minimum_);
+    else if (isChosen_) a.refuse();
+    if (!isChosen_) return;
+    if (a.reads()) chosen_ = s;
+    a(chosen_);
+  }
+
   std::unique_ptr<MinimumNorm> minimum_;
   State chosen_;
   bool isChosen_ = false;

@@ -25,6 +25,8 @@ namespace gyre {
 struct ContactRates {
   double vibration = 0;  ///< sqrt(k / m) [rad/s]
   double decay = 0;      ///< of a damper or of friction, c / m [1/s]
+
+  void persist(StateArchive& a) { a(vibration, decay); }
 };
 
 class ContactWarnings {
@@ -42,6 +44,11 @@ class ContactWarnings {
   std::optional<std::string> take();
 
  private:
+  friend class StateArchive;
+  void persist(StateArchive& a) {
+    a.lists(unreported_, gained_, firstDepths_);
+    a(leastRadius_, overlap_, unsolved_, stiff_, passage_, deep_);
+  }
   void addGains(const System& system, const ContactRecord& step, double t);
   void addDepth(const System& system, const ContactRecord& step, double t);
 

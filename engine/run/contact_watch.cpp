@@ -86,6 +86,14 @@ const ContactRecord& ContactWatch::stepped(const EvaluatedKinematics& at) {
   return record_;
 }
 
+void ContactWatch::persist(StateArchive& a, const EvaluatedKinematics& at) {
+  a(now_, record_, t_, rates_, rebuilds_);
+  a.lists(before_);
+  if (!a.reads() || !a.fits()) return;
+  from_ = at.workspace().k;
+  evaluate(at);
+}
+
 bool ContactWatch::touches(int body1, int body2) {
   return std::ranges::any_of(ahead_.contacts(),
                              [&](const Contact& c) { return c.body1 == body1 && c.body2 == body2 && c.gap <= 0; });

@@ -37,10 +37,14 @@ class ContactWatch {
   const ContactRates& rates() const { return rates_; }
 
  private:
+  friend class StateArchive;
+  /// @param at  the state now
+  void persist(StateArchive& a, const EvaluatedKinematics& at);
   struct Exchange {
     int body1, body2;
     std::uint64_t feature;
     double power, normalPower;  ///< into the bodies [W]
+    void persist(StateArchive& a) { a(body1, body2, feature, power, normalPower); }
   };
 
   void evaluate(const EvaluatedKinematics& at);

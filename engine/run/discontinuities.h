@@ -62,6 +62,12 @@ class Discontinuities {
   std::optional<std::string> takeWarning() { return branches_ ? branches_->takeWarning() : std::nullopt; }
 
  private:
+  friend class StateArchive;
+  void persist(StateArchive& a) {
+    if (fresh_) a(*fresh_);
+    a(*switches_);
+    if (branches_) a(*branches_);
+  }
   Expected<void> passSwitches(State& s, const Run& run);
   Expected<void> passBranches(State& s, const Run& run);
 

@@ -23,6 +23,9 @@ class FreshStart {
   Work work() const { return indexOne_.work(); }
 
  private:
+  friend class StateArchive;
+  void persist(StateArchive& a) { a(indexOne_); }
+
   std::shared_ptr<const System> system_;
   IndexOne indexOne_;
   State from_;

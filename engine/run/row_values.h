@@ -40,6 +40,8 @@ class RowValues {
             const ContactRecord* contacts, std::span<double> row);
 
  private:
+  friend class StateArchive;
+  void persist(StateArchive& a) { a(errorTestFailures_, convergenceFailures_); }
   std::size_t headSize() const;
   void fillContacts(const EvaluatedKinematics& at, const EnergyBudget& energy, const ContactRecord* contacts,
                     std::span<double> row);

@@ -38,6 +38,13 @@ class RunContacts {
   std::optional<std::string> takeWarning() { return warnings_.take(); }
 
  private:
+  friend class StateArchive;
+  /// @param at  the state now
+  void persist(StateArchive& a, const EvaluatedKinematics& at) {
+    a(warnings_);
+    if (watch_) a.visit(*watch_, at);
+  }
+
   std::unique_ptr<ContactWatch> watch_;
   bool choosesStep_ = false;
   ContactWarnings warnings_;

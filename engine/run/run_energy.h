@@ -27,6 +27,9 @@ class RunEnergy {
   const EnergyWatch& watched() const { return watch_; }
 
  private:
+  friend class StateArchive;
+  void persist(StateArchive& a) { a(budget_, watch_); }
+
   EnergyBudget budget_;
   EnergyWatch watch_;
   double limit_ = EnergyWatch::tolerated;

@@ -39,6 +39,9 @@ class RunRows {
                       const ContactRecord* contacts, std::span<double> row);
 
  private:
+  friend class StateArchive;
+  void persist(StateArchive& a) { a(values_); }
+
   const System* system_;
   RowValues values_;
   std::optional<EnergyColumns> energy_;

@@ -9,6 +9,7 @@
 #include "run/recording_csv.h"
 #include "run/run_counters.h"
 #include "run/run_reports.h"
+#include "run/saved_state.h"
 #include "run/start_warnings.h"
 #include "run/step_time.h"
 #include "run/stepper.h"
@@ -37,6 +38,8 @@ struct Simulation::Impl {
         endTime(stepper->settings().end_time),
         stepsBack(options.stepsBack),
         energyIsLimited(options.energyLimit.has_value()),
+        end(options.end),
+        workBefore(stepper->work()),
         latest(PoseSet{0, posesAt(stepper->system(), stepper->state())}) {
     if (options.energyLimit) stepper->energy().limitError(*options.energyLimit);
     facts = factsOf(*stepper);
@@ -52,7 +55,8 @@ struct Simulation::Impl {
     std::vector<Channel> channels = stepper->channels();
     const double fit = mostBytesRecorded / static_cast<double>(channels.size() * sizeof(double));
     const double rows = std::max(2.0, std::min(stepper->rowsAtMost(), fit));
-    for (const std::string& warning : startWarnings(*model, *stepper)) note(warning);
+    if (!options.from)
+      for (const std::string& warning : startWarnings(*model, *stepper)) note(warning);
     logs.contacts = stepper->system().contacts().any();
     logs.solver = logs.contacts && options.solver;
     stepper->recordSolver(logs.solver);
@@ -119,11 +123,16 @@ struct Simulation::Impl {
     if (!stepper->finished()) return true;
     note(sharedLoadsText(*model, stepper->system(), stepper->state(), *recording));
     rest();
+    saveEnd();
     runState = RunState::finished;
     return false;
   }
 
-  void publishWork() { counters.set(stepper->work(), stepTime.seconds()); }
+  void publishWork() { counters.set(stepper->work() - workBefore, stepTime.seconds()); }
+
+  void saveEnd() {
+    if (end) end->state = SavedState::of(*stepper, *model);
+  }
 
   /// Once; false when the run is to fail for it.
   bool sayEnergy() {
@@ -220,6 +229,7 @@ struct Simulation::Impl {
     }
     handOverPoses();
     rest();
+    saveEnd();
     runState = RunState::stopped;
   }
 
@@ -277,6 +287,8 @@ struct Simulation::Impl {
   std::unique_ptr<Stepper> stepper;
   const double endTime;
   const bool stepsBack, energyIsLimited;
+  const std::shared_ptr<SavedEnd> end;
+  const Work workBefore;  ///< of the run that this one goes on from
   bool exchanged = false;
   MouseSpring mouseSpring;
   MouseSpringOrders mouseSpringOrders;
@@ -313,7 +325,9 @@ Simulation::~Simulation() { stop(); }
 Expected<std::unique_ptr<Simulation>> Simulation::create(std::shared_ptr<const Model> model,
                                                          SimulationOptions options) {
   const auto& done = options.compiled;
-  auto stepper = done ? Stepper::create(*model, *done, options.assemble) : Stepper::create(*model, options.assemble);
+  auto stepper = options.from ? options.from->resume(*model)
+                 : done       ? Stepper::create(*model, *done, options.assemble)
+                              : Stepper::create(*model, options.assemble);
   if (!stepper) return fail(stepper.error());
   auto impl = std::make_unique<Impl>(std::move(model), std::move(*stepper), options);
   if (auto ok = impl->prepare(options); !ok) return fail(ok.error());

@@ -19,6 +19,9 @@
 
 namespace gyre {
 
+class SavedState;
+struct SavedEnd;
+
 /// Facts of the compiled system, for the status bar.
 struct SystemFacts {
   int coordinates = 0;  ///< velocity unknowns
@@ -42,6 +45,8 @@ struct SimulationOptions {
   bool steps = false;   ///< ... and what became of every attempt at a step
   bool energy = false;  ///< ... and the energy of each element (run/energy_columns.h), of at most 1000
   std::shared_ptr<const System> compiled = {};  ///< of the model; null: it is compiled here
+  std::shared_ptr<const SavedState> from = {};  ///< the run goes on from here: row 0 is of that moment
+  std::shared_ptr<SavedEnd> end = {};           ///< gets the state with which the run ends or is stopped; null: nobody
   bool stepsBack = false;  ///< the run takes what other threads leave: there is a window to be drawn
 };
 

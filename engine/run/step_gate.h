@@ -24,6 +24,8 @@ class StepGate {
   Expected<void> check(const Integrator& integrator, const State& s);
 
  private:
+  friend class StateArchive;
+  void persist(StateArchive& a) { a(fastest_); }
   Expected<void> positionsHold(const Integrator& integrator, const State& s) const;
   Expected<void> velocitiesHold(const Integrator& integrator, const State& s);
 

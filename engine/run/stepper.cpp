@@ -99,7 +99,7 @@ Expected<std::unique_ptr<Stepper>> Stepper::begin(const Model& model, const std:
   const bool byOutput = run.output_step > 0 && (s->choosesStep() || run.output_step < run.step);
   if (auto ok = checkStepSize(s->grid_.step(), run.end_time, byOutput ? "output_step" : "step"); !ok)
     return fail(ok.error());
-  s->mobility_ = initial.mobility;
+  s->start_ = initial;
   s->contacts_.follow(RunContacts::watchOf(system, initial.state), s->choosesStep());
   if (auto ok = s->integrator_->initialize(system, initial, s->state_); !ok) return fail(ok.error());
   if (auto held = s->gate_.check(*s->integrator_, s->state_); !held) return fail(held.error());
@@ -134,7 +134,7 @@ Expected<void> Stepper::exchange(const Model& model) {
   earlier_ = work();
   system_ = system;
   gate_ = StepGate(*system_);
-  mobility_ = initial->mobility;
+  start_ = *initial;
   integrator_ = std::move(integrator);
   integrator_->traceNewton(newtonTrace_);
   integrator_->traceSteps(stepTrace_);
@@ -145,6 +145,16 @@ Expected<void> Stepper::exchange(const Model& model) {
   energy_.budget().exchange(*system_, evaluated());
   workAtStart_ = workOfParts();
   return {};
+}
+
+void Stepper::persist(StateArchive& a) {
+  a(*system_, state_, last_, earlier_, workAtStart_, gridIndex_, output_);
+  a.visit(*integrator_, state_);
+  a(gate_, rows_);
+  a.visit(multipliers_, state_);
+  a(energy_, discontinuities_);
+  if (a.fits()) a.visit(contacts_, evaluated());
+  before_ = state_;
 }
 
 Work Stepper::workOfParts() const {

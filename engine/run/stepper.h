@@ -92,9 +92,9 @@ class Stepper {
   double rowsAtMost() const;
   /// Steps the whole run takes unless some are repeated with half the size; 1 when the method chooses them.
   double expectedSteps() const;
-  const Mobility& mobility() const { return mobility_; }
+  const Mobility& mobility() const { return start_.mobility; }
   /// The state now as one that a run could begin with.
-  InitialState here() const { return {state(), mobility_}; }
+  InitialState here() const { return {state(), start_.mobility}; }
   RunEnergy& energy() { return energy_; }
   const EnergyBudget& energyBudget() const { return energy_.budget(); }
   /// What to say of what the method made or lost (run/energy_warning.h).
@@ -109,6 +109,10 @@ class Stepper {
   double due() const { return choosesStep() ? state_.t : target(); }
 
  private:
+  friend class StateArchive;
+  friend class SavedState;
+  /// Into a run that began with the same state and with the same parts.
+  void persist(StateArchive& a);
   Stepper(const Model& model, std::shared_ptr<System> system);
   static Expected<std::shared_ptr<System>> forRun(const Model& model, const System& compiled);
   static Expected<std::unique_ptr<Stepper>> begin(const Model& model, const std::shared_ptr<System>& system,
@@ -130,7 +134,7 @@ class Stepper {
   StepGate gate_;
   StepGrid grid_;
   RunRows rows_;
-  Mobility mobility_;
+  InitialState start_;    ///< with which the run began, or went on with the present parts
   State state_, before_;  ///< now, and before the last step
   ChosenMultipliers multipliers_;
   RunEnergy energy_;

@@ -44,6 +44,13 @@ class SwitchCrossing {
   bool isTooShort(double h) const;
 
  private:
+  friend class StateArchive;
+  void persist(StateArchive& a) {
+    std::size_t next = next_ ? static_cast<std::size_t>(next_ - times().data()) : times().size();
+    a.index(next, 0, times().size() + 1);
+    a(last_);
+    next_ = next < times().size() ? &times()[next] : nullptr;
+  }
   const std::vector<TimeSwitch>& times() const { return system_->switches().times; }
   bool beginsShorter(const TimeSwitch& passed, double lastStep) const;
 

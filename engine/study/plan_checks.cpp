@@ -1,7 +1,7 @@
+#include "core/digest.h"
 #include "core/version.h"
 #include "io/model_file.h"
 #include "io/suggestion.h"
-#include "study/digest.h"
 #include "study/planner.h"
 #include "study/study_file.h"
 

@@ -1,11 +1,11 @@
 #include "study/reference_table.h"
 
+#include "core/digest.h"
 #include "core/units.h"
 #include "io/geometry_json.h"
 #include "io/json_object.h"
 #include "io/suggestion.h"
 #include "io/text_file.h"
-#include "study/digest.h"
 
 #include <fmt/format.h>
 #include <algorithm>

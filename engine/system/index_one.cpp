@@ -51,6 +51,20 @@ void IndexOne::regularize(VecX epsW) {
 
 EvaluatedKinematics IndexOne::takeMatrix(const State& s) { return evaluateWithConstraintMatrix(system_, s, w_, S_.B); }
 
+IndexOne::Factored IndexOne::held(const State& s) { return {*this, evaluate(s)}; }
+
+void IndexOne::persist(StateArchive& a) {
+  bool hasSolver = solver_ != nullptr;
+  a(work_, w_.forceEvaluations, S_.B, S_.epsW, usesDelassus_, effectOnAccelerations_, left_, leftInAccelerations_,
+    leftByPass_, hasSolver);
+  if (a.reads() && a.fits()) {
+    isRegularized_ = !S_.epsW.isZero(0);
+    if (hasSolver && !solver_) solver_ = makeKktSolver(*topology_);
+    if (usesDelassus_ && !(delassus_ && delassus_->factor(S_.B, S_.epsW))) a.refuse();
+  }
+  if (hasSolver) a.visit(*solver_, S_, !usesDelassus_ && work_.factorizations > 0);
+}
+
 std::optional<IndexOne::Factored> IndexOne::factor(const State& s) {
   const EvaluatedKinematics at = takeMatrix(s);
   if (!factorMatrix()) return std::nullopt;

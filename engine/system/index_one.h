@@ -52,6 +52,8 @@ class IndexOne {
   std::optional<Factored> projectPosition(State& s, double tolerance);
   /// Kinematics at s in the memory of the matrix, which stays that of the state factored last.
   EvaluatedKinematics evaluate(const State& s) { return system_.evaluateKinematics(s, w_); }
+  /// The matrix factored last, which was that of s or of a state near it, with the kinematics at s.
+  Factored held(const State& s);
   /// Replaces (a, b) by (x, y) with the matrix factored last, with the effect of its regularization, for what iterates
   /// with its own residual near that state.
   void solveNearby(VecX& ab);
@@ -73,6 +75,8 @@ class IndexOne {
   };
 
  private:
+  friend class StateArchive;
+  void persist(StateArchive& a);
   bool factorMatrix();
   double solve(VecX& a, VecX& b, double error = 0, double size = 0);
   void solveOnce(VecX& a, VecX& b);

@@ -13,6 +13,7 @@ struct Mobility {
   int rank = 0;         ///< of B
   int degreesOfFreedom() const { return coordinates - rank; }
   int redundant() const { return constraints - rank; }
+  void persist(StateArchive& a) { a(coordinates, constraints, rank); }
 };
 Mobility mobility(const System& system, const State& s);
 
@@ -36,6 +37,8 @@ inline constexpr double assemblyTolerance = 1e-8;
 struct InitialState {
   State state;
   Mobility mobility;
+
+  void persist(StateArchive& a) { a(state, mobility); }
 };
 
 /// Brings the model's initial values onto the constraints and computes v' and lambda from the index-1 system

@@ -16,6 +16,8 @@ struct MotionIntegral {
   double t = 0;
   DoubleDouble x = {};  ///< grows without end, while each step adds as little as ever
   double rate = 0;
+
+  void persist(StateArchive& a) { a(t, x, rate); }
 };
 
 struct InternalState {
@@ -43,6 +45,7 @@ struct InternalState {
   }
   ~InternalState() = default;
 
+  void persist(StateArchive& a) { a(angles, rotations, watch, motions, forces, contacts); }
   bool isEmpty() const {
     return angles.empty() && rotations.empty() && motions.empty() && forces.z.empty() && contacts.t == 0;
   }

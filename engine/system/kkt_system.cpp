@@ -39,9 +39,39 @@ void KktSystem::reduceMultipliers(VecX& xy, VecX& memory) {
   xy = memory;
 }
 
-KktSystem::Probe::Probe(const KktStructure& structure, const KktMatrix& S)
-    : scaling(structure.size()), forProduct(structure.size()), product(structure.size()) {
-  scaling.measure(structure, S);
+/// Goes on with the first couplings of the system, which come one after the other.
+void KktSystem::takeTopology(std::size_t couplings) {
+  if (topology_->structure().couplings.size() == couplings) return;
+  if (system_.structure().couplings.size() == couplings) {
+    topology_ = system_.topology();
+  } else {
+    KktStructure structure = system_.structure();
+    structure.couplings.resize(couplings);
+    topology_ = std::make_shared<const KktTopology>(std::move(structure));
+  }
+  solver_ = makeKktSolver(*topology_, KktMethod::automatic, use_);
+}
+
+void KktSystem::persist(StateArchive& a, bool isHeld) {
+  std::size_t couplings = topology_->structure().couplings.size();
+  bool hasProbe = probe_ != nullptr;
+  a.index(couplings, 0, system_.structure().couplings.size() + 1);
+  a(work_, S_.epsW, isHeld, hasProbe);
+  if (a.reads() && a.fits()) takeTopology(couplings);
+  const KktStructure& structure = topology_->structure();
+  if (isHeld) {
+    if (a.reads()) S_.follow(structure);
+    a(S_);
+  }
+  a.visit(*solver_, S_, isHeld);
+  if (!hasProbe) return;
+  KktScaling scaling = probe_ ? probe_->scaling : KktScaling(structure.size());
+  a(scaling);
+  if (a.reads() && a.fits()) probe_ = std::make_unique<Probe>(structure, scaling);
+}
+
+KktSystem::Probe::Probe(const KktStructure& structure, const KktScaling& scales)
+    : scaling(scales), forProduct(structure.size()), product(structure.size()) {
   std::minstd_rand random(1);
   for (double& sign : forProduct) sign = (random() & 1) ? 1 : -1;
   forSolve = forProduct.cwiseQuotient(scaling.row);
@@ -50,7 +80,11 @@ KktSystem::Probe::Probe(const KktStructure& structure, const KktMatrix& S)
 
 double KktSystem::condition() {
   const KktStructure& structure = topology_->structure();
-  if (!probe_) probe_ = std::make_unique<Probe>(structure, S_);
+  if (!probe_) {
+    KktScaling scaling(structure.size());
+    scaling.measure(structure, S_);
+    probe_ = std::make_unique<Probe>(structure, scaling);
+  }
   Probe& p = *probe_;
   multiply(structure, S_, p.forProduct, p.product);
   const double largest = p.product.cwiseProduct(p.scaling.row).lpNorm<Eigen::Infinity>();

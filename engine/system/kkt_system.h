@@ -35,9 +35,13 @@ class KktSystem {
   const Work& work() const { return work_; }
 
  private:
+  friend class StateArchive;
+  /// @param isHeld  solves with the matrix factored last are to come
+  void persist(StateArchive& a, bool isHeld);
+  void takeTopology(std::size_t couplings);
   /// For condition(): the vector as it is multiplied and as it is solved for.
   struct Probe {
-    Probe(const KktStructure& structure, const KktMatrix& S);
+    Probe(const KktStructure& structure, const KktScaling& scales);
     KktScaling scaling;
     VecX forProduct, forSolve, product;
   };

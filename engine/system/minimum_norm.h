@@ -27,6 +27,11 @@ class MinimumNorm {
   const Work& work() const { return work_; }
 
  private:
+  friend class StateArchive;
+  void persist(StateArchive& a) {
+    a(work_, w_.forceEvaluations);
+    a.visit(*solver_, S_, false);
+  }
   void takeMultipliers();
 
   const System& system_;

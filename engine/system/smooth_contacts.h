@@ -43,6 +43,8 @@ class SmoothContacts {
   void remember(double t, ContactMemory& memory) const;
 
  private:
+  friend class StateArchive;
+  void persist(StateArchive& a) { a(set_); }
   struct Range {
     std::size_t first, end;  ///< of the contacts
   };

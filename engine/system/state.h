@@ -12,6 +12,8 @@ struct State {
   double t = 0;
   VecX q, v, vdot, lambda;
   InternalState internal;  ///< as of the last accepted step (System::accept)
+
+  void persist(StateArchive& a) { a(t, q, v, vdot, lambda, internal); }
 };
 
 /// What the whole system stores [J] and exchanges [W].
@@ -20,6 +22,7 @@ struct SystemEnergy {
   double dissipation = 0;  ///< power turned into heat
   double work = 0;         ///< power brought in
   double total() const { return kinetic + potential + elastic; }
+  void persist(StateArchive& a) { a(kinetic, potential, elastic, dissipation, work); }
   SystemEnergy& operator+=(const ForceEnergy& of) {
     potential += of.potential;
     elastic += of.elastic;

@@ -43,6 +43,21 @@ void System::followStructure() {
     topology_ = std::make_shared<const KktTopology>(structure_.blocks());
 }
 
+void System::persist(StateArchive& a) {
+  std::vector<std::pair<int, int>> couplings;
+  for (const KktStructure::Coupling& c : structure_.blocks().couplings) couplings.emplace_back(c.i, c.j);
+  a.lists(couplings);
+  a(lastForce_);
+  if (!a.reads()) return;
+  const auto isBody = [this](int b) { return b >= 0 && b < static_cast<int>(bodies().size()); };
+  for (const auto& [i, j] : couplings) {
+    if (!isBody(i) || !isBody(j) || i >= j) return a.refuse();
+    structure_.coupling(i, j);
+  }
+  followStructure();
+  if (topology_->structure().couplings.size() != couplings.size()) a.refuse();
+}
+
 void System::takeForces(const System& from) {
   for (const TransientForce& f : from.transient_.forces) {
     lastForce_ = static_cast<std::uint32_t>(f.number) - 1;

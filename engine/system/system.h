@@ -100,6 +100,9 @@ class System {
   RowName rowName(int i) const;
 
  private:
+  friend class StateArchive;
+  /// The blocks that the run has added. @pre no transient force acts
+  void persist(StateArchive& a);
   void evaluateBodies(const State& s, Workspace& w) const;
   static const SmoothContacts& contactsAt(const State& s, Workspace& w);
   void applyForces(const State& s, Workspace& w) const;

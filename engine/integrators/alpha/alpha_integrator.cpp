@@ -77,6 +77,11 @@ class AlphaIntegrator final : public Integrator {
 
   void traceSteps(StepTrace* trace) override { stepTrace_ = choosesStep() ? trace : nullptr; }
 
+  void persist(StateArchive& a, State& s) override {
+    if (a.reads()) at_ = newton_.evaluate(s);
+    a(newton_, indexOne_, a_, accelerations_, multipliers_, rememberedSteps_, previousStep_, nextStep_, perturb_);
+  }
+
   Expected<StepReport> makeStep(State& s, double tLimit) override {
     StepReport report{.t0 = s.t};
     auto [h, last] = stepSize(choosesStep() ? nextStep_ : p_.step, tLimit - s.t, previousStep_);

@@ -84,6 +84,11 @@ class BdfIntegrator final : public Integrator {
     return constraintsPerTolerance * (p_.rtol * fastest + atol);
   }
 
+  void persist(StateArchive& a, State& s) override {
+    a(*ida_, *equations_, indexOne_, reached_, hasMoreRows_);
+    if (a.reads()) at_ = system_->evaluateKinematics(s, work_);
+  }
+
   Expected<StepReport> makeStep(State& s, double tLimit) override {
     StepReport report{.t0 = s.t};
     report.interpolated = reached_.t > s.t + sameTime(s.t);

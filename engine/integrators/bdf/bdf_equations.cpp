@@ -300,6 +300,30 @@ bool BdfEquations::jacobian(double t, double alpha, const double* y, const doubl
   return hasMatrix_;
 }
 
+/// Goes on with the first couplings of the system, which come one after the other.
+void BdfEquations::takeTopology(std::size_t couplings) {
+  if (topology_->structure().couplings.size() == couplings) return;
+  topology_ = system_.topology();
+  if (couplings != topology_->structure().couplings.size()) {
+    KktStructure structure = topology_->structure();
+    structure.couplings.resize(couplings);
+    topology_ = std::make_shared<const KktTopology>(std::move(structure));
+  }
+  for (IterationMatrix* S : {&position_, &stiffness_, &damping_}) S->follow(topology_->structure());
+  kkt_ = std::make_unique<StabilizedKkt>(topology_->stabilized(), rateWeights_);
+}
+
+void BdfEquations::persist(StateArchive& a) {
+  std::size_t couplings = topology_->structure().couplings.size();
+  a.index(couplings, 0, system_.structure().couplings.size() + 1);
+  if (a.reads() && a.fits()) takeTopology(couplings);
+  a(w_.forceEvaluations, work_, rotations_, trial_, mu_, weights_, inTest_, testScale_, velocities_, positions_, weak_,
+    isKept_, position_, stiffness_, damping_, *kkt_, sizes_, multiplierTolerances_, alpha_, hasMatrix_,
+    velocityQuality_, projectAgain_, lastCorrection_);
+  a.index(notFiniteRow_, -1, nv_ + m_);
+  a.index(worstRow_, 0, std::max(nv_ + m_, 1));
+}
+
 void BdfEquations::linearize(double alpha) {
   gyre::linearize(system_, at_, {.wM = 0, .wC = 0, .wK = 1}, nullptr, stiffness_);
   gyre::linearize(system_, at_, {.wM = alpha, .wC = 1, .wK = 0}, nullptr, damping_);

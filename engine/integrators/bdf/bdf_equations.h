@@ -136,6 +136,9 @@ class BdfEquations final : public IdaProblem {
   }
 
  private:
+  friend class StateArchive;
+  void persist(StateArchive& a);
+  void takeTopology(std::size_t couplings);
   bool hasMultipliers() const { return s_.iteration == BdfIteration::ggl || s_.iteration == BdfIteration::gglStar; }
   bool isFrozen() const { return s_.iteration == BdfIteration::cm && s_.projector == BdfProjector::frozen; }
   void load(double t, const double* y, const double* yp);
@@ -164,6 +167,7 @@ class BdfEquations final : public IdaProblem {
     Vec3 omega = Vec3::Zero();  ///< E p'
     Quat pOfMatrix{};
     Vec3 omegaOfMatrix = Vec3::Zero();  ///< where Newton's matrix was made
+    void persist(StateArchive& a) { a(p, rate, omega, pOfMatrix, omegaOfMatrix); }
   };
   struct Direct {
     int q, v;

@@ -36,6 +36,11 @@ class BdfLieIntegrator final : public Integrator {
     return true;
   }
 
+  void persist(StateArchive& a, State& s) override {
+    if (a.reads()) at_ = newton_.evaluate(s);
+    a(newton_, previousStep_, x0_, v0_);
+  }
+
   Expected<StepReport> makeStep(State& s, double tLimit) override {
     const auto attempt = [&](double h, double end, StepReport& report) {
       trial_.t = end;

@@ -7,7 +7,7 @@
 // 0.33 in the weighted RMS norm; the iteration matrix is made anew when alpha leaves 3/5 to 5/3 of its value, or after
 // a failure.
 
-#include "core/types.h"
+#include "core/state_archive.h"
 
 #include <memory>
 #include <optional>
@@ -51,6 +51,9 @@ class IdaProblem {
 struct IdaCounts {
   long steps = 0, evaluations = 0, jacobians = 0, errorTestFailures = 0, convergenceFailures = 0, iterations = 0;
 
+  void persist(StateArchive& a) {
+    a(steps, evaluations, jacobians, errorTestFailures, convergenceFailures, iterations);
+  }
   IdaCounts& operator+=(const IdaCounts& o);
   IdaCounts operator-(const IdaCounts& o) const;
 };
@@ -79,6 +82,11 @@ class Ida {
   IdaCounts counts() const;
 
  private:
+  friend class StateArchive;
+  /// Before the problem: where steps were made, one is made, for IDA to be set up, whatever comes of it. Refused where
+  /// IDA was installed without its private header, by which alone its history can be had
+  /// (cmake/GyreDependencies.cmake).
+  void persist(StateArchive& a);
   struct Impl;
   std::unique_ptr<Impl> impl_;
 };

@@ -51,10 +51,13 @@ class MotionSizes {
   double fastest() const { return fastest_; }
 
  private:
+  friend class StateArchive;
+  void persist(StateArchive& a) { a(parts_, q0_, farthest_, fastest_); }
   struct Part {
     int q, nq, v, nv;
     double scale;  ///< the length of the model [m], or 1 rad
     double excursion = 0, reach = 0, speed = 0;
+    void persist(StateArchive& a) { a(excursion, reach, speed); }
   };
   double position(const Part& p) const { return std::max({p.excursion, p.reach, least_ * farthest_ * p.scale}); }
   double velocity(const Part& p) const { return std::max(p.speed, least_ * fastest_ * p.scale); }

@@ -27,6 +27,9 @@ class MultiplierTolerances {
   void putWeights(double alpha, const WeakRows& rows, double* weights) const;
 
  private:
+  friend class StateArchive;
+  void persist(StateArchive& a) { a(largestForce_, speed_, tolerances_); }
+
   const System& system_;
   double unit_;
   double mass_ = 0;                   ///< of the heaviest body [kg]

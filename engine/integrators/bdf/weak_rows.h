@@ -39,6 +39,11 @@ class WeakRows {
   std::optional<double> wayToSingular() const;
 
  private:
+  friend class StateArchive;
+  void persist(StateArchive& a) {
+    a(left_, weakest_, contraction_);
+    a.lists(inMatrix_);
+  }
   double contractionByMatrix() const;
 
   const CoordinateSplitting& rows_;

@@ -27,8 +27,11 @@ class ContactReport {
     double length;      ///< of the model [m]
   };
   const ContactRecord& make(const Step& step);
+  const ContactRecord& last() const { return record_; }
 
  private:
+  friend class StateArchive;
+  void persist(StateArchive& a) { a(record_); }
   void add(const Step& step, std::size_t point);
   void markGains(const Step& step);
 

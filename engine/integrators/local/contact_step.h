@@ -80,12 +80,16 @@ class ContactStep {
   /// The step is accepted: remembers the reactions, and tells what they did.
   /// @param correction  energy that moves added [J]
   const ContactRecord& finish(double correction);
+  /// What finish() told last.
+  const ContactRecord& last() const { return report_.last(); }
   /// Whether the solves have every iteration.
   void record(bool on) { settings_.record = on; }
   /// Traces of the solves of each stage of react(), whose islandOf is that of the contacts of the record.
   std::span<const LocalTrace> solves() const { return traces_.all(); }
 
  private:
+  friend class StateArchive;
+  void persist(StateArchive& a) { a(memory_, joints_, report_); }
   std::span<const Contact> contacts() const { return search_.contacts(); }
   double length() const { return system_.scales().length; }
   void respond(const IndexOne::Factored& middle, const VecX& v);

@@ -70,6 +70,16 @@ class HalfStep final : public Integrator {
     return record_ && contact_->any() ? contact_->solves() : std::span<const LocalTrace>();
   }
 
+  void persist(StateArchive& a, State& s) override {
+    bool hasMiddle = middleAt_.has_value(), hasRecord = record_ != nullptr;
+    a(indexOne_, contact_, previousStep_, begins_, hasMiddle, hasRecord);
+    if (!a.reads()) return;
+    if (hasMiddle) middleAt_ = indexOne_->held(s);
+    at_ = hasMiddle ? middleAt_->at() : indexOne_->evaluate(s);
+    if (hasRecord && !contact_) return a.refuse();
+    record_ = hasRecord ? &contact_->last() : nullptr;
+  }
+
   Expected<StepReport> makeStep(State& s, double tLimit) override {
     const auto attempt = [&](double h, double end, StepReport& report) {
       to_.t = end;

@@ -34,6 +34,9 @@ class JointReactions {
   void finish() { last_ = R_; }
 
  private:
+  friend class StateArchive;
+  void persist(StateArchive& a) { a(last_); }
+
   std::optional<IteratedJoints> joints_;
   std::vector<Vec6> last_, R_;  ///< of the last step; of all stages
   VecX impulse_;

@@ -18,10 +18,13 @@ class ReactionMemory {
   void keep(std::span<const Contact> contacts, std::span<const SteppedContact> points);
 
  private:
+  friend class StateArchive;
+  void persist(StateArchive& a) { a.lists(entries_); }
   struct Entry {
     int body1, body2;
     std::uint64_t feature;
     Vec3 R, M;  ///< inertial axes
+    void persist(StateArchive& a) { a(body1, body2, feature, R, M); }
   };
   std::vector<Entry> entries_;  ///< sorted as contacts are
 };

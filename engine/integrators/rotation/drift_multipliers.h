@@ -37,6 +37,10 @@ class DriftMultipliers {
   Work work() const { return kkt_ ? kkt_->work() : Work{}; }
 
  private:
+  friend class StateArchive;
+  void persist(StateArchive& a) {
+    if (kkt_) a.visit(*kkt_, false);
+  }
   /// Where the step begins.
   const std::vector<Mat6>& B() const { return makesMatrices_ ? B_ : indexOne_->matrix().B; }
 

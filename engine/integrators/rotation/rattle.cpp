@@ -86,6 +86,13 @@ class Rattle final : public Integrator {
     return constrained_ || map_->forcePoint() != ForcePoint::start;
   }
 
+  void persist(StateArchive& a, State& s) override {
+    a(indexOne_, iterated_, *map_, position_, multipliers_, f0_, speed_, isIncomplete_, previousStep_);
+    if (!a.reads()) return;
+    if (constrained_) end_ = indexOne_->held(s);
+    at_ = constrained_ ? end_->at() : indexOne_->evaluate(s);
+  }
+
   Expected<StepReport> makeStep(State& s, double tLimit) override {
     const auto attempt = [&](double h, double end, StepReport& report) { return compose(s, h, end, report); };
     const auto accept = [&] {

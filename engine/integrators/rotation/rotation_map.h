@@ -2,6 +2,7 @@
 // How one body turns in one step of an explicit rotation method; the rest (translations, constraints, forces) is the
 // same for all of them, see rattle.h.
 
+#include "core/state_archive.h"
 #include "integrators/drift_packet.h"
 
 #include <cstddef>
@@ -48,6 +49,11 @@ class RotationMap {
   virtual void setAcceleration(std::size_t /*body*/, const Vec3& /*A*/) {}
   /// The step ended: angular velocities with the impulses of constraints at the start and without those at the end.
   virtual void finish(std::size_t /*body*/, double /*h*/, const Vec3& /*W0*/, const Vec3& /*W1*/) {}
+
+ private:
+  friend class StateArchive;
+  /// What it carries from step to step.
+  virtual void persist(StateArchive& /*a*/) {}
 };
 
 }  // namespace gyre

@@ -22,6 +22,7 @@ class SimoWongMap final : public RotationMap {
     out.converged = out.xi.allFinite();
     return out;
   }
+  void persist(StateArchive& a) override { a(A_); }
   void finish(std::size_t body, double h, const Vec3& W0, const Vec3& W1) override {
     A_[body] = (W1 - W0) / (gamma_ * h) - (1 - gamma_) / gamma_ * A_[body];
   }

@@ -80,6 +80,12 @@ class RkmkIntegrator final : public Integrator {
   Work work() const override { return ofStart_ ? indexOne_->work() + ofStart_->work() : indexOne_->work(); }
   EvaluatedKinematics evaluated(const State& s) const override { return at_.at(s); }
 
+  /// The stages of the last step, by which it interpolates, are left out: nothing but the end of it is asked for.
+  void persist(StateArchive& archive, State& s) override {
+    if (archive.reads()) at_ = indexOne_->evaluate(s);
+    archive(indexOne_, ofStart_, nextStep_, previousError_, projectsStages_, zRate_);
+  }
+
   Expected<StepReport> makeStep(State& s, double tLimit) override {
     StepReport report{.t0 = s.t};
     const double remaining = tLimit - s.t;

@@ -1,4 +1,4 @@
-#include "study/digest.h"
+#include "core/digest.h"
 
 #include <fmt/format.h>
 #include <cstdint>
