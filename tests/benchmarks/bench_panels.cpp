@@ -72,7 +72,7 @@ Cost inTheWindow(MainWindow& window) {
   RunController& controller = window.session().controller;
   controller.setSpeed(0);
   controller.reset();
-  processUntil([&] { return controller.recording() && !controller.isCompiling(); });
+  processUntil([&] { return controller.current().recording() && !controller.isCompiling(); });
   rest(0.6);
   const test::CpuTimes cpu;
   const auto start = Clock::now();

@@ -241,7 +241,7 @@ class tst_accessibility : public QObject {
   }
   void open(const char* example) {
     QVERIFY(window_->openExample(QString(GYRE_EXAMPLES_DIR "/%1.gyre").arg(example)));
-    QTRY_VERIFY_WITH_TIMEOUT(window_->session().controller.recording(), 10000);
+    QTRY_VERIFY_WITH_TIMEOUT(window_->session().controller.current().recording(), 10000);
   }
   void run() {
     window_->session().controller.setSpeed(0);

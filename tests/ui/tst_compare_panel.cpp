@@ -46,7 +46,7 @@ class TestComparePanel : public QObject {
 
   void open(const QString& example) {
     QVERIFY(window_->openExample(QString(GYRE_EXAMPLES_DIR "/%1.gyre").arg(example)));
-    QTRY_VERIFY_WITH_TIMEOUT(window_->session().controller.recording(), 10000);
+    QTRY_VERIFY_WITH_TIMEOUT(window_->session().controller.current().recording(), 10000);
   }
   void openPanel() {
     QTest::keyClick(window_.get(), Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier);

@@ -59,7 +59,7 @@ class tst_contact_response : public QObject {
   ContactMatrixView& view() { return matrix().view(); }
   ElementId body(const char* name) { return window_->session().document.model().find(name)->id; }
   std::span<const LoggedContact> logged() {
-    return window_->session().controller.recording()->contacts()->row(*window_->session().playback.row());
+    return window_->session().controller.current().recording()->contacts()->row(*window_->session().playback.row());
   }
   void runToTheEnd() { test::runToTheEnd(*window_); }
   void showTable() {
@@ -91,7 +91,7 @@ class tst_contact_response : public QObject {
     QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate) && file.write(kTables) > 0);
     file.close();
     QVERIFY(window_->openFile(file.fileName()));
-    QTRY_VERIFY_WITH_TIMEOUT(window_->session().controller.recording(), 10000);
+    QTRY_VERIFY_WITH_TIMEOUT(window_->session().controller.current().recording(), 10000);
     showTable();
   }
   void cleanup() { window_.reset(); }
@@ -105,12 +105,12 @@ class tst_contact_response : public QObject {
       QTRY_VERIFY(isCurrent());
       QCOMPARE(view().blocks(), 8);
       const std::size_t row = *window_->session().playback.row();
-      const Model& model = window_->session().controller.runModel();
+      const Model& model = window_->session().controller.current().model();
       std::vector<LoggedContact> contacts(logged().begin(), logged().end());
       std::stable_sort(contacts.begin(), contacts.end(),
                        [](const auto& a, const auto& b) { return a.island < b.island; });
-      const auto found =
-          contactMatrix(*System::compile(model).value(), window_->session().controller.poses().at(row), contacts);
+      const auto found = contactMatrix(*System::compile(model).value(),
+                                       window_->session().controller.current().poses().at(row), contacts);
       for (int a = 0; a < 8; ++a)
         for (int b = 0; b < 8; ++b) QCOMPARE(view().norm({a, b}), found->norm(a, b));
       QVERIFY(matrix().summary().startsWith("8 contacts at " + QString::number(t, 'f', 4) + " s"));

@@ -68,7 +68,7 @@ class tst_contact_solver : public QObject {
   ElementId body(const char* name) { return window_->session().document.model().find(name)->id; }
   QString cell(int line, int column) { return panel().view()->model()->index(line, column).data().toString(); }
   std::vector<LoggedSolve> allLogged() {
-    return window_->session().controller.recording()->solver()->row(*window_->session().playback.row());
+    return window_->session().controller.current().recording()->solver()->row(*window_->session().playback.row());
   }
   LoggedSolve logged() { return allLogged().back(); }
   void click(int line) {
@@ -147,7 +147,7 @@ class tst_contact_solver : public QObject {
   void mouse_readsAnIteration() {
     runToTheEnd();
     // The row whose step took the most iterations.
-    const Recording& recording = *window_->session().controller.recording();
+    const Recording& recording = *window_->session().controller.current().recording();
     std::size_t best = 0, most = 0;
     for (std::size_t r = 0; r < recording.rows(); ++r)
       if (const auto row = recording.solver()->row(r); !row.empty() && row.front().iterates.size() > most) {
@@ -172,8 +172,8 @@ class tst_contact_solver : public QObject {
     window_->session().controller.setSpeed(0.05);
     window_->session().controller.run();
     QTRY_VERIFY_WITH_TIMEOUT(panel().view()->model()->rowCount() >= 2, 10000);
-    const std::size_t before = window_->session().controller.recording()->rows();
-    QTRY_VERIFY_WITH_TIMEOUT(window_->session().controller.recording()->rows() > before + 2, 10000);
+    const std::size_t before = window_->session().controller.current().recording()->rows();
+    QTRY_VERIFY_WITH_TIMEOUT(window_->session().controller.current().recording()->rows() > before + 2, 10000);
     window_->session().controller.pause();
     QTRY_VERIFY(!window_->session().controller.isRunning());
     QTRY_COMPARE(panel().table().solve()->last.merit, logged().last.merit);
@@ -244,7 +244,7 @@ class tst_contact_solver : public QObject {
     open(kRow);
     QVERIFY(!panel().number()->isVisible());
     runToTheEnd();
-    const Recording& recording = *window_->session().controller.recording();
+    const Recording& recording = *window_->session().controller.current().recording();
     std::size_t blow = 0;
     while (blow < recording.rows() && recording.solver()->row(blow).size() < 3) ++blow;
     QVERIFY(blow < recording.rows());

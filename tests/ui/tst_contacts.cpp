@@ -95,7 +95,7 @@ class tst_contacts : public QObject {
     }
   }
   std::span<const LoggedContact> logged() {
-    return window_->session().controller.recording()->contacts()->row(*window_->session().playback.row());
+    return window_->session().controller.current().recording()->contacts()->row(*window_->session().playback.row());
   }
   ContactGlyphs::Counts drawn() {
     viewport().grabFramebuffer();
@@ -262,7 +262,8 @@ class tst_contacts : public QObject {
     QSignalSpy written(&test::part<FileExport>(*window_), &FileExport::written);
     test::part<ExportCommands>(*window_).exportContacts(path);
     QTRY_COMPARE(written.size(), 1);
-    const ContactCsv csv(window_->session().controller.runModel(), window_->session().controller.recording());
+    const ContactCsv csv(window_->session().controller.current().model(),
+                         window_->session().controller.current().recording());
     QVERIFY(csv.write(other.toStdString()).has_value());
     QCOMPARE(contentOf(path), contentOf(other));
     QVERIFY(contentOf(path).contains(",ground,slider,"));
@@ -298,7 +299,7 @@ class tst_contacts : public QObject {
     QFETCH(bool, gains);
     open(model);
     runToTheEnd();
-    const Recording& recording = *window_->session().controller.recording();
+    const Recording& recording = *window_->session().controller.current().recording();
     bool worked = false, marked = false;
     for (std::size_t row = 0; row < recording.rows(); ++row) {
       window_->session().playback.showTime(recording.at(row, 0));

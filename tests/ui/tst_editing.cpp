@@ -74,7 +74,7 @@ class tst_editing : public QObject {
 
   void openFourBar() {
     QVERIFY(window_->openExample(GYRE_EXAMPLES_DIR "/four-bar.gyre"));
-    QTRY_VERIFY(window_->session().controller.recording());
+    QTRY_VERIFY(window_->session().controller.current().recording());
     test::part<ModelTree>(*window_).enter();
   }
 
@@ -145,7 +145,8 @@ class tst_editing : public QObject {
     QCOMPARE(get<ElementId>("spherical 1", "body2"), find("upper")->id);
     QTest::qWait(100);
     test::screenshot(*window_, "edit-built");
-    QTRY_VERIFY(window_->session().controller.facts() && window_->session().controller.facts()->degreesOfFreedom == 4);
+    QTRY_VERIFY(window_->session().controller.current().facts() &&
+                window_->session().controller.current().facts()->degreesOfFreedom == 4);
     press(Qt::Key_Space);
     QTRY_VERIFY_WITH_TIMEOUT(window_->session().playback.recordedUntil() > 0.2, 20000);
     press(Qt::Key_Space);
@@ -192,7 +193,7 @@ class tst_editing : public QObject {
   /// A drive moves what its joint has, and offers nothing else.
   void aDrive_takesACoordinateOfItsJoint() {
     QVERIFY(window_->openExample(GYRE_EXAMPLES_DIR "/slider-crank-3d.gyre"));
-    QTRY_VERIFY(window_->session().controller.recording());
+    QTRY_VERIFY(window_->session().controller.current().recording());
     test::part<ModelTree>(*window_).enter();
     click("guide");
     insert("drive");
@@ -314,7 +315,8 @@ class tst_editing : public QObject {
     press(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
     QVERIFY(!find("coupler")->enabled);
     QVERIFY(test::part<MessagesPanel>(*window_).count() > 0);  // what hangs on it
-    QTRY_VERIFY(window_->session().controller.facts() && window_->session().controller.facts()->coordinates == 12);
+    QTRY_VERIFY(window_->session().controller.current().facts() &&
+                window_->session().controller.current().facts()->coordinates == 12);
     QTest::qWait(100);
     test::screenshot(*window_, "edit-disabled");
     auto* box = test::part<PropertyPanel>(*window_).findChild<QCheckBox*>("enabled");

@@ -65,10 +65,10 @@ class tst_energy_panel : public QObject {
   void open(const char* text) { openText(*window_, dir_, text); }
   void run() {
     test::runToTheEnd(*window_);
-    QTRY_COMPARE(book().rows(), window_->session().controller.recording()->rows());
+    QTRY_COMPARE(book().rows(), window_->session().controller.current().recording()->rows());
   }
   double channel(std::size_t row, const char* name) {
-    const Recording& recording = *window_->session().controller.recording();
+    const Recording& recording = *window_->session().controller.current().recording();
     for (std::size_t c = 0; c < recording.columns(); ++c)
       if (recording.channels()[c].name == name) return recording.at(row, c);
     return std::nan("");
@@ -309,7 +309,7 @@ class tst_energy_panel : public QObject {
   /// What contacts take has bands of its own. Of the three balls none meets another one.
   void contacts_haveTheirBands() {
     QVERIFY(window_->openFile(QStringLiteral(GYRE_EXAMPLES_DIR) + "/bouncing-balls.gyre"));
-    QTRY_VERIFY_WITH_TIMEOUT(window_->session().controller.recording(), 10000);
+    QTRY_VERIFY_WITH_TIMEOUT(window_->session().controller.current().recording(), 10000);
     run();
     const std::size_t last = book().rows() - 1;
     QVERIFY(book().has(LedgerBand::impacts));

@@ -265,7 +265,7 @@ class tst_gestures : public QObject {
     window_ = test::openMainWindow();
     QVERIFY(QTest::qWaitForWindowActive(window_.get()));
     QVERIFY2(window_->openFile(path), qPrintable(test::part<ErrorBanner>(*window_).text()));
-    QTRY_VERIFY_WITH_TIMEOUT(window_->session().controller.recording(), 10000);
+    QTRY_VERIFY_WITH_TIMEOUT(window_->session().controller.current().recording(), 10000);
   }
   void cleanup() { window_.reset(); }
 
@@ -297,7 +297,7 @@ class tst_gestures : public QObject {
         press(Qt::Key_Escape);
         press(Qt::Key_Backspace);  // Reset
         QTRY_VERIFY_WITH_TIMEOUT(
-            !window_->session().controller.isCompiling() && window_->session().controller.recording() &&
+            !window_->session().controller.isCompiling() && window_->session().controller.current().recording() &&
                 window_->session().controller.progress().steps == 0 && !window_->session().controller.isStale(),
             10000);
       }

@@ -102,7 +102,7 @@ class TestLargeModel : public QObject {
     window_->show();
     QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
     timed("open", [&] { QVERIFY(window_->openFile(QString::fromStdString(file.string()))); });
-    QTRY_VERIFY_WITH_TIMEOUT(window_->session().controller.recording(), 60000);
+    QTRY_VERIFY_WITH_TIMEOUT(window_->session().controller.current().recording(), 60000);
     QTest::qWait(300);
   }
   void cleanupTestCase() { window_.reset(); }
@@ -213,7 +213,7 @@ class TestLargeModel : public QObject {
   void running() {
     RunController& run = window_->session().controller;
     run.reset();
-    QTRY_VERIFY_WITH_TIMEOUT(run.recording() && !run.isCompiling(), 60000);
+    QTRY_VERIFY_WITH_TIMEOUT(run.current().recording() && !run.isCompiling(), 60000);
     QTest::qWait(500);
     int scenes = 0;
     const auto counting = connect(&window_->session().stage, &Stage::sceneReplaced, this, [&] { ++scenes; });

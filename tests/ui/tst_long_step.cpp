@@ -100,7 +100,7 @@ class tst_long_step : public QObject {
     window_ = test::openMainWindow({1440, 900}, gatedCatalog());
     QVERIFY(QTest::qWaitForWindowActive(window_.get()));
     QVERIFY(window_->openExample(GYRE_EXAMPLES_DIR "/double-pendulum.gyre"));
-    QTRY_VERIFY_WITH_TIMEOUT(run().recording(), 10000);
+    QTRY_VERIFY_WITH_TIMEOUT(run().current().recording(), 10000);
     test::part<Viewport>(*window_).setFocus();
     gate.close();
     press(Qt::Key_Space);
@@ -113,13 +113,13 @@ class tst_long_step : public QObject {
 
   void reset_doesNotWait() {
     press(Qt::Key_Backspace);
-    QTRY_VERIFY(run().recording() && run().state() == RunState::ready);
-    QCOMPARE(run().recording()->rows(), std::size_t{1});
+    QTRY_VERIFY(run().current().recording() && run().state() == RunState::ready);
+    QCOMPARE(run().current().recording()->rows(), std::size_t{1});
     QCOMPARE(gate.waiting(), 1);  // the step of before goes on
     press(Qt::Key_Space);
     QTRY_COMPARE(gate.waiting(), 2);
     gate.open();
-    QTRY_VERIFY(run().recording()->rows() > 3);
+    QTRY_VERIFY(run().current().recording()->rows() > 3);
   }
   void pause_doesNotWait() {
     press(Qt::Key_Space);
@@ -133,7 +133,7 @@ class tst_long_step : public QObject {
     QTest::qWait(300);
     QCOMPARE(gate.waiting(), 1);
     gate.open();
-    QTRY_VERIFY(run().recording() && run().recording()->rows() > 3);
+    QTRY_VERIFY(run().current().recording() && run().current().recording()->rows() > 3);
   }
 };
 

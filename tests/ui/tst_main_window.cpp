@@ -129,17 +129,18 @@ class tst_main_window : public QObject {
 
   void everything_fromTheGalleryToTheCsv() {
     clickCard("bushing");
-    QTRY_VERIFY(window_->session().controller.recording());
+    QTRY_VERIFY(window_->session().controller.current().recording());
     const QImage atStart = view();
 
     // Run: bodies move, curves grow.
     press(Qt::Key_Space);
     PlotView* energy = test::part<PlotDocks>(*window_).energy();
     QTRY_VERIFY_WITH_TIMEOUT(energy->pointsDrawn() > 40, 20000);
-    const std::size_t points = energy->pointsDrawn(), rows = window_->session().controller.recording()->rows();
+    const std::size_t points = energy->pointsDrawn(),
+                      rows = window_->session().controller.current().recording()->rows();
     QTest::qWait(600);
     QVERIFY(energy->pointsDrawn() > points);
-    QVERIFY(window_->session().controller.recording()->rows() > rows);
+    QVERIFY(window_->session().controller.current().recording()->rows() > rows);
     QVERIFY(differingPixels(atStart, view()) > 500);
     QVERIFY(window_->session().playback.isLive());
     test::screenshot(*window_, "window-run-light");
@@ -147,9 +148,9 @@ class tst_main_window : public QObject {
     // Pause.
     press(Qt::Key_Space);
     QTRY_COMPARE(window_->session().controller.state(), RunState::paused);
-    const std::size_t pausedRows = window_->session().controller.recording()->rows();
+    const std::size_t pausedRows = window_->session().controller.current().recording()->rows();
     QTest::qWait(150);
-    QCOMPARE(window_->session().controller.recording()->rows(), pausedRows);
+    QCOMPARE(window_->session().controller.current().recording()->rows(), pausedRows);
     const QImage paused = view();
 
     // Scrub back by mouse.
@@ -221,7 +222,7 @@ class tst_main_window : public QObject {
 
   void selection_isTheSameEverywhere() {
     clickCard("four-bar");
-    QTRY_VERIFY(window_->session().controller.recording());
+    QTRY_VERIFY(window_->session().controller.current().recording());
     selectInTree("coupler");
     const Element* coupler = window_->session().document.model().find("coupler");
     QVERIFY(coupler);
@@ -242,7 +243,7 @@ class tst_main_window : public QObject {
 
   void violatedInitialValues_areReportedAndAssembled() {
     QVERIFY(window_->openExample(GYRE_EXAMPLES_DIR "/double-pendulum.gyre"));
-    QTRY_VERIFY(window_->session().controller.recording());
+    QTRY_VERIFY(window_->session().controller.current().recording());
     const Element* body = window_->session().document.model().of(Category::body).front();
     const Vec3 x = std::get<Vec3>(body->value(*body->type->find("position")));
     QVERIFY(window_->session().document.submit({SetField{body->id, "position", Vec3(x + Vec3(0.01, 0, 0))}}, "move"));
@@ -253,7 +254,7 @@ class tst_main_window : public QObject {
     QVERIFY(assemble && assemble->isVisible());
     const int before = window_->session().document.history().index();
     QTest::mouseClick(assemble, Qt::LeftButton);
-    QTRY_VERIFY(window_->session().controller.recording());
+    QTRY_VERIFY(window_->session().controller.current().recording());
     QVERIFY(!test::part<ErrorBanner>(*window_).isVisible());
     // It is an edit, so that the model that is saved is the one that runs.
     QCOMPARE(window_->session().document.history().index(), before + 1);
@@ -275,7 +276,7 @@ class tst_main_window : public QObject {
     QVERIFY(window_->session().document.submit({Insert{{ElementId{90}, "ball", particle, ball}, 100}}, "add"));
     QVERIFY(window_->session().document.submit({Insert{{ElementId{91}, "stiff", spring, stiff}, 100}}, "add"));
     QVERIFY(window_->session().document.submit({SetField{simulationId, "rho_inf", 1.0}}, "set"));
-    QTRY_VERIFY(window_->session().controller.recording());
+    QTRY_VERIFY(window_->session().controller.current().recording());
     chooseFullSpeed();
     press(Qt::Key_Space);
     QTRY_VERIFY_WITH_TIMEOUT(test::part<ErrorBanner>(*window_).isVisible(), 5000);

@@ -134,7 +134,7 @@ class tst_many_contacts : public QObject {
     QVERIFY(QTest::qWaitForWindowExposed(window.get()));
     QVERIFY(window->openExample(QString(GYRE_EXAMPLES_DIR "/heap-1000.gyre")));
     RunController& run = window->session().controller;
-    QTRY_VERIFY_WITH_TIMEOUT(run.recording() && !run.isCompiling(), 60000);
+    QTRY_VERIFY_WITH_TIMEOUT(run.current().recording() && !run.isCompiling(), 60000);
     run.setSpeed(0);
     run.run();
     // The heap has landed; with a sanitizer, by which a step of it takes seconds, it is on its way.

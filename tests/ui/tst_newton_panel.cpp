@@ -57,7 +57,8 @@ class tst_newton_panel : public QObject {
   NewtonPanel& panel() { return *test::part<NewtonController>(*window_).panel(); }
   QString cell(int line, int column) { return panel().view()->model()->index(line, column).data().toString(); }
   std::vector<std::vector<LoggedAttempt>> steps() {
-    return stepsOf(window_->session().controller.recording()->newton()->row(*window_->session().playback.row()));
+    return stepsOf(
+        window_->session().controller.current().recording()->newton()->row(*window_->session().playback.row()));
   }
   void open(const char* text) { openText(*window_, dir_, text); }
   void run(RunState end = RunState::finished) { test::runToTheEnd(*window_, end); }
@@ -186,9 +187,9 @@ class tst_newton_panel : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(!contentOf(path).isEmpty(), 10000);
     int lines = -1;  // the head
     for (const QByteArray& line : contentOf(path).split('\n')) lines += !line.isEmpty() && !line.startsWith('#');
-    const NewtonLog& log = *window_->session().controller.recording()->newton();
+    const NewtonLog& log = *window_->session().controller.current().recording()->newton();
     int iterates = 0;
-    for (std::size_t row = 0; row < window_->session().controller.recording()->rows(); ++row)
+    for (std::size_t row = 0; row < window_->session().controller.current().recording()->rows(); ++row)
       for (const LoggedAttempt& a : log.row(row)) iterates += static_cast<int>(a.iterates.size());
     QCOMPARE(lines, iterates);
     QVERIFY(contentOf(path).contains("# newton: a line for every iteration"));

@@ -81,7 +81,7 @@ class TestOtherModels : public QObject {
     window_ = openMainWindow({1600, 1000});
     QVERIFY(QTest::qWaitForWindowActive(window_.get()));
     QVERIFY(window_->openFile(file("slow.gyre", flying(0.5, 0.1, "rock", true))));
-    QTRY_VERIFY_WITH_TIMEOUT(window_->session().controller.recording(), 10000);
+    QTRY_VERIFY_WITH_TIMEOUT(window_->session().controller.current().recording(), 10000);
     QTest::keyClick(window_.get(), Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier);
     QTRY_VERIFY(panel().isVisible());
     panel().propose({"geom1"});

@@ -63,7 +63,7 @@ class tst_panel_keys : public QObject {
     const char* const docks[] = {"treeDock",     "channelsDock", "propertiesDock", "parametersDock", "historyDock",
                                  "messagesDock", "healthDock",   "staticsDock",    "modesDock"};
     driver().insert("rigid");
-    QTRY_VERIFY(window_->session().controller.recording());
+    QTRY_VERIFY(window_->session().controller.current().recording());
     for (int i = 0; i < 9; ++i) {
       press(Qt::Key_1 + i, Qt::AltModifier);
       QCOMPARE(holder(), docks[i]);

@@ -51,7 +51,7 @@ class tst_plot_docks : public QObject {
   }
   void open(const char* example) {
     QVERIFY(window_->openExample(QString(GYRE_EXAMPLES_DIR "/%1.gyre").arg(example)));
-    QTRY_VERIFY_WITH_TIMEOUT(window_->session().controller.recording(), 10000);
+    QTRY_VERIFY_WITH_TIMEOUT(window_->session().controller.current().recording(), 10000);
   }
   /// A double click on a channel of the list.
   void plotChannel(const QString& search) {
@@ -270,7 +270,8 @@ class tst_plot_docks : public QObject {
     QVERIFY(window_->session().document.submit({SetField{block, "mass", 60.0}}, "mass").has_value());
     QTest::keyClick(&test::part<Viewport>(*window_), Qt::Key_Backspace);
     QTRY_VERIFY_WITH_TIMEOUT(
-        window_->session().controller.recording() && window_->session().controller.progress().steps == 0, 10000);
+        window_->session().controller.current().recording() && window_->session().controller.progress().steps == 0,
+        10000);
     runFor(0.3, twiceRealTime);
     auto* legend = plots().energy()->findChild<PlotLegend*>();
     QTRY_VERIFY(legend->entries().back().name.startsWith("pale: "));

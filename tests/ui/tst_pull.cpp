@@ -48,7 +48,7 @@ class tst_pull : public QObject {
     file.write(QString(kPendulum).arg(integrator).toUtf8());
     file.close();
     QVERIFY(window_->openFile(path));
-    QTRY_VERIFY(run().facts());
+    QTRY_VERIFY(run().current().facts());
     run().setSpeed(1);
     window_->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(window_.get()));
@@ -75,7 +75,7 @@ class tst_pull : public QObject {
   void letGo(QPoint at) { QTest::mouseRelease(&view(), Qt::LeftButton, Qt::ControlModifier, at); }
   QStringList warnings() const {
     QStringList lines;
-    for (const std::string& text : run().recording()->warnings()) lines << QString::fromStdString(text);
+    for (const std::string& text : run().current().recording()->warnings()) lines << QString::fromStdString(text);
     return lines;
   }
   QString messages() const {

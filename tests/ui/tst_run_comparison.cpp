@@ -33,7 +33,7 @@ class TestRunComparison : public QObject {
   PlotSurface* surface() { return plot()->findChild<PlotSurface*>(); }
   const PlotAnnotations& words() { return surface()->annotations(); }
   const std::vector<LegendEntry>& legend() { return plot()->findChild<PlotLegend*>()->entries(); }
-  std::shared_ptr<const Recording> recording() { return window_->session().controller.recording(); }
+  std::shared_ptr<const Recording> recording() { return window_->session().controller.current().recording(); }
 
   void open(const QString& path = GYRE_EXAMPLES_DIR "/heavy-top.gyre") {
     QVERIFY(path.endsWith("heavy-top.gyre") ? window_->openExample(path) : window_->openFile(path));

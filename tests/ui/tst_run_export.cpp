@@ -37,7 +37,7 @@ class tst_run_export : public QObject {
   std::unique_ptr<MainWindow> window_;
 
   void runALittle() {
-    QTRY_VERIFY(window_->session().controller.recording());
+    QTRY_VERIFY(window_->session().controller.current().recording());
     window_->session().controller.run();
     QTRY_VERIFY_WITH_TIMEOUT(window_->session().playback.recordedUntil() > 0.3, 20000);
     window_->session().controller.pause();
@@ -99,7 +99,7 @@ class tst_run_export : public QObject {
     runALittle();
     const QString path = dir_->filePath("swing.pvd");
     exportTo(path, Qt::Key_P);
-    const auto recording = window_->session().controller.recording();
+    const auto recording = window_->session().controller.current().recording();
     QXmlStreamReader xml(test::contentOf(path));
     int frames = 0;
     while (!xml.atEnd()) {
@@ -120,7 +120,7 @@ class tst_run_export : public QObject {
       // The middle of each body's points, which are symmetric about it, is where the recording has it.
       const std::size_t row = recording->rowAt(time);
       QCOMPARE(recording->time(row), time);
-      const PoseSet poses = window_->session().controller.poses().at(row);
+      const PoseSet poses = window_->session().controller.current().poses().at(row);
       std::array<Eigen::AlignedBox3d, 2> box;
       std::array<Vec3, 2> sum{Vec3::Zero(), Vec3::Zero()};
       std::array<int, 2> count{};
@@ -145,7 +145,7 @@ class tst_run_export : public QObject {
   }
 
   void gltfAndReport_areWrittenWhileTheRunGoesOn() {
-    QTRY_VERIFY(window_->session().controller.recording());
+    QTRY_VERIFY(window_->session().controller.current().recording());
     window_->session().controller.setSpeed(0.1);
     window_->session().controller.run();
     QTRY_VERIFY_WITH_TIMEOUT(window_->session().playback.recordedUntil() > 0.05, 20000);

@@ -107,7 +107,8 @@ class tst_slider_crank : public QObject {
     click("rod");
     click("slider", Qt::ControlModifier);
     pin("small end", "0.25", "0");
-    QTRY_VERIFY(window_->session().controller.facts() && window_->session().controller.facts()->degreesOfFreedom == 3);
+    QTRY_VERIFY(window_->session().controller.current().facts() &&
+                window_->session().controller.current().facts()->degreesOfFreedom == 3);
   }
 
   void guide_byPickingAFace() {
@@ -135,22 +136,24 @@ class tst_slider_crank : public QObject {
     QVERIFY2((frame.position - face).norm() < 1e-9,
              qPrintable(QString("%1 %2 %3").arg(frame.position.x()).arg(frame.position.y()).arg(frame.position.z())));
     QVERIFY((frame.orientation * Vec3::UnitZ() - Vec3::UnitX()).norm() < 1e-9);
-    QTRY_VERIFY(window_->session().controller.facts() && window_->session().controller.facts()->degreesOfFreedom == 1);
-    QCOMPARE(window_->session().controller.facts()->redundantConstraints, 3);
+    QTRY_VERIFY(window_->session().controller.current().facts() &&
+                window_->session().controller.current().facts()->degreesOfFreedom == 1);
+    QCOMPARE(window_->session().controller.current().facts()->redundantConstraints, 3);
   }
 
   void drive_byItsSpeed() {
     click("main");
     insert("drive", "motor");
     type(row("motion"), "motion", "2*pi");
-    QTRY_VERIFY(window_->session().controller.facts() || test::part<ErrorBanner>(*window_).isVisible());
+    QTRY_VERIFY(window_->session().controller.current().facts() || test::part<ErrorBanner>(*window_).isVisible());
     // The crank stands still where the drive wants it to turn: Assemble gives all of them their speed.
     QTRY_VERIFY(test::part<ErrorBanner>(*window_).isVisible());
     test::screenshot(*window_, "slider-crank-assemble");
     auto* remedy = test::part<ErrorBanner>(*window_).findChild<QPushButton*>();
     QVERIFY(remedy && remedy->isVisible());
     QTest::mouseClick(remedy, Qt::LeftButton);
-    QTRY_VERIFY(window_->session().controller.facts() && window_->session().controller.facts()->degreesOfFreedom == 0);
+    QTRY_VERIFY(window_->session().controller.current().facts() &&
+                window_->session().controller.current().facts()->degreesOfFreedom == 0);
   }
 
   void spring_byTwoClicks_andBushing() {
@@ -168,7 +171,7 @@ class tst_slider_crank : public QObject {
     click("rod");
     insert("bushing", "mount");
     QCOMPARE(model().of(Category::force).size(), std::size_t{2});
-    QTRY_VERIFY(window_->session().controller.facts());
+    QTRY_VERIFY(window_->session().controller.current().facts());
     QTest::qWait(300);
     test::screenshot(*window_, "slider-crank-built");
   }
@@ -184,9 +187,9 @@ class tst_slider_crank : public QObject {
     test::part<Viewport>(*window_).setFocus();
     press(Qt::Key_Space);
     QTRY_COMPARE_WITH_TIMEOUT(window_->session().controller.state(), RunState::finished, 60000);
-    const Recording& recording = *window_->session().controller.recording();
+    const Recording& recording = *window_->session().controller.current().recording();
     test::Run run;
-    run.recording = window_->session().controller.recording();
+    run.recording = window_->session().controller.current().recording();
     const std::size_t x = run.column("slider.x"), z = run.column("rod.z"), angle = run.column("main.angle");
     QVERIFY(recording.rows() > 700);
     for (std::size_t i = 0; i < recording.rows(); ++i) {

@@ -54,7 +54,7 @@ class TestStage : public QObject {
     session_ = std::make_unique<Session>(catalog());
     session_->document.file().adopt(flying(), {});
     stone_ = session_->document.model().find("stone")->id;
-    QTRY_VERIFY_WITH_TIMEOUT(session_->controller.recording(), 10000);
+    QTRY_VERIFY_WITH_TIMEOUT(session_->controller.current().recording(), 10000);
   }
   void cleanup() { session_.reset(); }
 

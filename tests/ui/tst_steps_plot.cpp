@@ -80,7 +80,7 @@ class TestStepsPlot : public QObject {
     QVERIFY(writeModel(stiffPendulum(), file.toStdString()).has_value());
     openWindow(size);
     QVERIFY(window_->openFile(file));
-    QTRY_VERIFY_WITH_TIMEOUT(window_->session().controller.recording(), 10000);
+    QTRY_VERIFY_WITH_TIMEOUT(window_->session().controller.current().recording(), 10000);
   }
   void openWindow(QSize size) {
     window_ = std::make_unique<MainWindow>(std::make_shared<Session>(catalog()));
@@ -96,7 +96,7 @@ class TestStepsPlot : public QObject {
     QTest::keyClick(box, Qt::Key_Home);
     for (int i = 0; i < box->count() && box->currentData() != method; ++i) QTest::keyClick(box, Qt::Key_Down);
     QCOMPARE(box->currentData().toString(), method);
-    QTRY_VERIFY(!window_->session().controller.isCompiling() && window_->session().controller.recording());
+    QTRY_VERIFY(!window_->session().controller.isCompiling() && window_->session().controller.current().recording());
   }
   void runFor(double seconds) {
     test::part<Viewport>(*window_).setFocus();
@@ -280,7 +280,8 @@ class TestStepsPlot : public QObject {
     QTest::keyClick(window_.get(), Qt::Key_K, Qt::ControlModifier);
     QTest::keyClick(&test::part<Viewport>(*window_), Qt::Key_Backspace);
     QTRY_VERIFY_WITH_TIMEOUT(
-        window_->session().controller.recording() && window_->session().controller.progress().steps == 0, 10000);
+        window_->session().controller.current().recording() && window_->session().controller.progress().steps == 0,
+        10000);
     choose("geom1");
     QTRY_VERIFY(!stepsDock()->isVisible());
     choose("rkmk");
@@ -341,7 +342,8 @@ class TestStepsPlot : public QObject {
     // A method of fixed step has no error test.
     QTest::keyClick(&test::part<Viewport>(*window_), Qt::Key_Backspace);
     QTRY_VERIFY_WITH_TIMEOUT(
-        window_->session().controller.recording() && window_->session().controller.progress().steps == 0, 10000);
+        window_->session().controller.current().recording() && window_->session().controller.progress().steps == 0,
+        10000);
     choose("geom1");
     QTRY_VERIFY(statistics.valueOf("Error test failures").isEmpty());
   }

@@ -122,7 +122,7 @@ class tst_suspension : public QObject {
 
   test::Run run() const {
     test::Run out;
-    out.recording = window_->session().controller.recording();
+    out.recording = window_->session().controller.current().recording();
     return out;
   }
   double at(std::size_t row, const char* channel) const { return run().at(row, channel); }
@@ -193,8 +193,9 @@ class tst_suspension : public QObject {
     QCOMPARE(value<Frame>("lower ball", "frame2").position, Vec3(0, 0.01, -0.13));
     QVERIFY((value<Frame>("upper pivot", "frame2").orientation * Vec3::UnitZ() - Vec3::UnitX()).norm() < 1e-15);
     QCOMPARE(value<double>("tie rod", "length"), std::abs(linkage.P - linkage.A));
-    QTRY_VERIFY(window_->session().controller.facts() && window_->session().controller.facts()->degreesOfFreedom == 3);
-    QCOMPARE(window_->session().controller.facts()->redundantConstraints, 0);
+    QTRY_VERIFY(window_->session().controller.current().facts() &&
+                window_->session().controller.current().facts()->degreesOfFreedom == 3);
+    QCOMPARE(window_->session().controller.current().facts()->redundantConstraints, 0);
   }
 
   void springAndTyre_useTheParameters() {
@@ -281,7 +282,7 @@ class tst_suspension : public QObject {
     press(Qt::Key_F5);
     QTRY_COMPARE_WITH_TIMEOUT(window_->session().controller.state(), RunState::finished, 240000);
     test::screenshot(*window_, "suspension-run");
-    const Recording& recording = *window_->session().controller.recording();
+    const Recording& recording = *window_->session().controller.current().recording();
     QVERIFY(recording.rows() > 1400);
     double travel = 0;
     for (std::size_t i = 0; i < recording.rows(); ++i) {

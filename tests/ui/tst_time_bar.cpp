@@ -40,7 +40,7 @@ class tst_time_bar : public QObject {
   }
   void open(const char* example) {
     QVERIFY(window_->openExample(QString(GYRE_EXAMPLES_DIR "/%1.gyre").arg(example)));
-    QTRY_VERIFY_WITH_TIMEOUT(window_->session().controller.recording(), 10000);
+    QTRY_VERIFY_WITH_TIMEOUT(window_->session().controller.current().recording(), 10000);
   }
   void runSome() {
     test::part<Viewport>(*window_).setFocus();
@@ -77,7 +77,7 @@ class tst_time_bar : public QObject {
     QVERIFY(shownTime() < end);
     press(Qt::Key_Home);
     press(Qt::Key_Right);
-    QCOMPARE(shownTime(), window_->session().controller.recording()->time(1));
+    QCOMPARE(shownTime(), window_->session().controller.current().recording()->time(1));
     QTest::qWait(50);
     test::screenshot(*window_, "time-bar-focus");
   }
@@ -120,8 +120,8 @@ class tst_time_bar : public QObject {
     press(Qt::Key_F);
     QCOMPARE(energy().ranges().time(), before);
     press(Qt::Key_Left);
-    QCOMPARE(shownTime(),
-             window_->session().controller.recording()->time(window_->session().controller.recording()->rows() - 2));
+    QCOMPARE(shownTime(), window_->session().controller.current().recording()->time(
+                              window_->session().controller.current().recording()->rows() - 2));
   }
 
   void aPreview_hasNoTimeAndNoValues() {
@@ -200,7 +200,7 @@ class tst_time_bar : public QObject {
   /// What the trails of a window are made of that has gone to a moment at once.
   void trails_followTheWay_alsoAfterAJump() {
     runSome();
-    const RecordedPoses& poses = window_->session().controller.poses();
+    const RecordedPoses& poses = window_->session().controller.current().poses();
     const std::size_t last = poses.recording().rows() - 1;
     const double resolution = test::part<Viewport>(*window_).trails().resolution();
     const auto path = trailPath(poses, last, resolution);

@@ -220,7 +220,7 @@ class tst_window_dialogs : public QObject {
   }
 
   void export_writesWhereTheDialogSays() {
-    QTRY_VERIFY(window_->session().controller.recording());
+    QTRY_VERIFY(window_->session().controller.current().recording());
     window_->session().controller.run();
     QTRY_VERIFY_WITH_TIMEOUT(window_->session().playback.recordedUntil() > 0.1, 20000);
     window_->session().controller.pause();

@@ -18,7 +18,7 @@ inline void openText(ui::MainWindow& window, const QTemporaryDir& folder, const 
   QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate) && file.write(model) > 0);
   file.close();
   QVERIFY(window.openFile(file.fileName()));
-  QTRY_VERIFY_WITH_TIMEOUT(window.session().controller.recording(), 10000);
+  QTRY_VERIFY_WITH_TIMEOUT(window.session().controller.current().recording(), 10000);
 }
 
 /// As fast as possible.

@@ -28,8 +28,12 @@ struct PlotChoices {
   std::vector<PlotNote> notes = {};
   bool operator==(const PlotChoices&) const = default;
 
-  bool hasAxesOf(const PlotChoices& other) const {
-    return horizontal == other.horizontal && equalAxes == other.equalAxes && spectrum == other.spectrum;
+  /// What the curves are shown as, without what is marked in them.
+  PlotChoices ofAxes() const {
+    PlotChoices out = *this;
+    out.range.reset();
+    out.notes.clear();
+    return out;
   }
 };
 

@@ -27,7 +27,7 @@ PlotModel::PlotModel(const std::function<void()>& changed)
       cursor_(std::nan("")) {}
 
 void PlotModel::setChoices(const PlotChoices& choices) {
-  choices_ = {.horizontal = choices.horizontal, .equalAxes = choices.equalAxes, .spectrum = choices.spectrum};
+  choices_ = choices.ofAxes();
   runs_.curves().setHorizontal(choices.horizontal);
   for (const auto& kind : kinds_)
     if (kind->choose(choices_)) content_ = kind.get();

@@ -23,7 +23,7 @@ void PlotSettings::set(const PlotChoices& choices) {
 }
 
 void PlotSettings::setAxes(const PlotChoices& choices) {
-  if (choices.hasAxesOf(model_.choices())) return;
+  if (choices.ofAxes() == model_.choices()) return;
   if (!choices.horizontal.isEmpty()) comparison_.setDifference(false);
   model_.setChoices(choices);
   emit axesChanged();
@@ -31,10 +31,7 @@ void PlotSettings::setAxes(const PlotChoices& choices) {
 }
 
 void PlotSettings::setHorizontal(const QString& name) {
-  PlotChoices chosen = model_.choices();
-  chosen.horizontal = name;
-  chosen.spectrum.reset();
-  setAxes(chosen);
+  setAxes({.horizontal = name, .equalAxes = model_.choices().equalAxes});
 }
 
 void PlotSettings::setEqualAxes(bool on) {

@@ -42,10 +42,7 @@ TimePlot::TimePlot(PlotRuns& runs)
           runs, {.mode = PlotMode::time, .key = Qt::Key_T, .words = QObject::tr("Over time\tT"), .isOverTime = true}) {}
 
 std::optional<PlotChoices> TimePlot::asked(const PlotChoices& now) const {
-  PlotChoices chosen = now;
-  chosen.horizontal.clear();
-  chosen.spectrum.reset();
-  return chosen;
+  return PlotChoices{.equalAxes = now.equalAxes};  // for the next quantity that curves are drawn over
 }
 
 bool TimePlot::drawsOverlaid() const { return runs_.isDifference() == runs_.overlaid().isDifference(); }

@@ -16,7 +16,7 @@ bool hasEnded(RunState s) { return s == RunState::finished || s == RunState::fai
 
 RunController::RunController(ModelDocument& document, ModelCompiler& compiler, std::shared_ptr<MemoryBudget> memory,
                              QObject* parent)
-    : QObject(parent), document_(document), compilation_(compiler, std::move(memory)), runModel_(document.snapshot()) {
+    : QObject(parent), document_(document), compilation_(compiler, std::move(memory)), run_(document.snapshot()) {
   clock_.setInterval(frameInterval());
   editPause_.setInterval(150ms);
   editPause_.setSingleShot(true);
@@ -44,11 +44,11 @@ void RunController::start() {
   if (editPause_.isActive()) {
     editPause_.stop();
     compile();
-  } else if (!simulation_ && !isCompiling()) {
+  } else if (!simulation() && !isCompiling()) {
     compile();
   }
-  if (simulation_ && !isCompiling()) {
-    wanted_ == Wanted::run ? simulation_->run() : simulation_->stepOnce();
+  if (simulation() && !isCompiling()) {
+    wanted_ == Wanted::run ? simulation()->run() : simulation()->stepOnce();
     // The thread says so itself a moment later; the button must not wait for it.
     commandedAt_ = progress_.steps;
     progress_.state = RunState::running;
@@ -61,7 +61,7 @@ void RunController::start() {
 void RunController::pause() {
   wanted_ = Wanted::nothing;
   commandedAt_.reset();
-  if (simulation_) simulation_->pause();
+  if (simulation()) simulation()->pause();
   emit stateChanged();
 }
 
@@ -74,26 +74,22 @@ void RunController::reset() {
 
 void RunController::setSpeed(double factor) {
   speed_ = factor;
-  if (simulation_) simulation_->setSpeed(factor);
+  if (simulation()) simulation()->setSpeed(factor);
   emit speedChanged(factor);
 }
 
 void RunController::grab(const PullPoint& pullPoint) {
-  if (simulation_) simulation_->grab(pullPoint);
+  if (simulation()) simulation()->grab(pullPoint);
 }
 
 void RunController::moveMouseSpring(const Vec3& target) {
-  if (simulation_) simulation_->moveMouseSpring(target);
+  if (simulation()) simulation()->moveMouseSpring(target);
 }
 
 void RunController::letGo() {
-  if (!simulation_) return;
-  simulation_->letGo();
+  if (!simulation()) return;
+  simulation()->letGo();
   clock_.start();  // a paused run tells of it, too
-}
-
-std::optional<SystemFacts> RunController::facts() const {
-  return simulation_ ? std::optional(simulation_->facts()) : std::nullopt;
 }
 
 void RunController::compile() {
@@ -103,7 +99,7 @@ void RunController::compile() {
   if (document_.model().of(Category::body).empty()) {
     // Nothing to run yet, which is no error of a model that has just been begun.
     wanted_ = Wanted::nothing;
-    if (simulation_) dropSimulation();
+    if (simulation()) dropSimulation();
     emit stateChanged();
     return;
   }
@@ -113,8 +109,7 @@ void RunController::compile() {
 }
 
 void RunController::dropSimulation() {
-  ending_.take(std::move(simulation_));
-  poses_.reset();
+  ending_.take(run_.end());
   progress_ = {};
   stale_ = false;
   commandedAt_.reset();
@@ -124,7 +119,7 @@ void RunController::dropSimulation() {
 
 void RunController::onChanged(ElementId id) {
   // Words and the camera do not change what was computed.
-  const bool words = id == documentId && document_.model().document().gravity == runModel_->document().gravity;
+  const bool words = id == documentId && document_.model().document().gravity == run_.model().document().gravity;
   if (id == viewId || (words && progress_.steps > 0)) return;
   const Element* e = document_.model().find(id);
   (e && e->type->category == Category::parameter ? touched_.parameter : touched_.other) = true;
@@ -133,11 +128,11 @@ void RunController::onChanged(ElementId id) {
 void RunController::onEdited() {
   const Touched touched = std::exchange(touched_, {});
   if (!touched.parameter && !touched.other && !touched.structure) return;
-  const bool begun = simulation_ && (progress_.steps > 0 || progress_.state == RunState::running);
+  const bool begun = simulation() && (progress_.steps > 0 || progress_.state == RunState::running);
   // One edit: what changed beside a parameter follows from it.
   if (touched.parameter && !touched.structure && begun && !stale_ && !hasEnded(progress_.state) && !isCompiling()) {
-    runModel_ = document_.snapshot();
-    simulation_->exchange(*runModel_);
+    run_.model_ = document_.snapshot();
+    simulation()->exchange(run_.model());
     clock_.start();
     emit stateChanged();
     return;
@@ -158,7 +153,7 @@ void RunController::onReplaced() {
 
 void RunController::tick() {
   if (auto created = compilation_.take()) takeOver(std::move(*created));
-  if (simulation_) pull();
+  if (simulation()) pull();
   const bool awaits = compilation_.isBusy() || compilation_.anyAbandoned() || ending_.any();
   if (!awaits && progress_.state != RunState::running) clock_.stop();
 }
@@ -172,12 +167,10 @@ void RunController::takeOver(RunCompilation::Created created) {
     return;
   }
   if (!*created) return compile();  // words or the camera were edited meanwhile: another state, of the same run
-  ending_.take(std::move(simulation_));
-  simulation_ = std::move(*created);
-  poses_.emplace(simulation_->recording());
-  runModel_ = compilation_.model();
-  simulation_->setSpeed(speed_);
-  progress_ = simulation_->progress();
+  ending_.take(run_.end());
+  run_.begin(std::move(*created), compilation_.model());
+  simulation()->setSpeed(speed_);
+  progress_ = simulation()->progress();
   stale_ = false;
   commandedAt_.reset();
   told_ = {};
@@ -188,34 +181,34 @@ void RunController::takeOver(RunCompilation::Created created) {
 
 void RunController::pull() {
   const RunState before = progress_.state;
-  progress_ = simulation_->progress();
+  progress_ = simulation()->progress();
   if (commandedAt_) {
     const bool asleep = progress_.state == RunState::ready || progress_.state == RunState::paused;
     if (asleep && progress_.steps == *commandedAt_) progress_.state = RunState::running;
     else commandedAt_.reset();
   }
   tell();
-  const std::size_t warnings = simulation_->recording()->warnings().size();
+  const std::size_t warnings = simulation()->recording()->warnings().size();
   const bool anyWarning = std::exchange(told_.warnings, warnings) != warnings;
   if (progress_.state == before && !anyWarning) return;
   emit stateChanged();
   if (progress_.state == before) return;
   if (progress_.state == RunState::failed)
-    if (const auto error = simulation_->error()) emit failed(*error);
+    if (const auto error = simulation()->error()) emit failed(*error);
 }
 
 /// What is new of rows, poses, notes and the energy.
 void RunController::tell() {
-  const std::size_t rows = simulation_->recording()->rows();
+  const std::size_t rows = simulation()->recording()->rows();
   // No short circuit: both must be taken over.
-  const bool moved = simulation_->poses().update();
+  const bool moved = simulation()->poses().update();
   if (moved || rows != told_.rows) {
     told_.rows = rows;
     emit advanced();
   }
-  const std::vector<std::string> notes = simulation_->notes();
+  const std::vector<std::string> notes = simulation()->notes();
   for (; told_.notes < notes.size(); ++told_.notes) emit noted(QString::fromStdString(notes[told_.notes]));
-  if (const std::string warning = told_.energy ? std::string() : simulation_->energyWarning(); !warning.empty()) {
+  if (const std::string warning = told_.energy ? std::string() : simulation()->energyWarning(); !warning.empty()) {
     told_.energy = true;
     emit warned(QString::fromStdString(warning));
   }

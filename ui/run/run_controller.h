@@ -6,9 +6,8 @@
 // state; after that a run that has not ended goes on with a parameter's new value; any other edit makes the results
 // stale, and Reset applies it.
 
-#include "export/exported_run.h"
+#include "run/current_run.h"
 #include "run/ending_runs.h"
-#include "run/recorded_poses.h"
 #include "run/run_compilation.h"
 
 #include <QTimer>
@@ -42,26 +41,14 @@ class RunController : public QObject {
   bool isCompiling() const { return compilation_.isBusy(); }
   bool isStale() const { return stale_; }
   const RunProgress& progress() const { return progress_; }
-  std::optional<SystemFacts> facts() const;
-  /// Null until the model is compiled.
-  std::shared_ptr<const Recording> recording() const { return simulation_ ? simulation_->recording() : nullptr; }
-  /// The run as far as it has come. @pre recording() is not null
-  ExportedRun exported() const { return exportedRun(runModel_, *simulation_); }
-  /// The model that recording() is a run of; the document may have been edited since.
-  const Model& runModel() const { return *runModel_; }
-  /// The model that runs; another one where the run goes on with changed numbers.
-  const std::shared_ptr<const Model>& sharedRunModel() const { return runModel_; }
-  const PoseSet& newestPoses() { return simulation_->poses().front(); }
-  /// Simulation::iterates(); none while there is no run.
-  std::vector<PoseSet> iterates() const { return simulation_ ? simulation_->iterates() : std::vector<PoseSet>{}; }
-  /// Those of recording(). @pre it is not null
-  const RecordedPoses& poses() const { return *poses_; }
+  /// The run, as far as it has come.
+  const CurrentRun& current() const { return run_; }
 
  signals:
   void speedChanged(double factor);
   void recordingReplaced();  ///< another run, or none
   void advanced();           ///< new rows, poses or progress
-  void stateChanged();       ///< state(), isRunning(), isCompiling(), isStale(), facts(), notes of the recording
+  void stateChanged();       ///< state(), isRunning(), isCompiling(), isStale(), facts and notes of the run
   void failed(const gyre::Error& error);
   void noted(const QString& text);
   void warned(const QString& text);  ///< what results are to be read with; among the notes, too
@@ -88,15 +75,14 @@ class RunController : public QObject {
   void start();
   void tell();
   void dropSimulation();
+  Simulation* simulation() { return run_.simulation_.get(); }
 
   ModelDocument& document_;
   QTimer clock_;      ///< one frame of the window
   QTimer editPause_;  ///< compiles when the user has stopped typing
   RunCompilation compilation_;
   EndingRuns ending_;
-  std::unique_ptr<Simulation> simulation_;
-  std::optional<RecordedPoses> poses_;
-  std::shared_ptr<const Model> runModel_;
+  CurrentRun run_;
   RunProgress progress_;
   Wanted wanted_ = Wanted::nothing;
   double speed_ = 0;

@@ -13,8 +13,9 @@ RunSet::RunSet(RunController& controller, LockstepController& lockstep, std::sha
       controller_(controller),
       lockstep_(lockstep),
       shown_(controller, lockstep),
-      kept_(std::move(memory),
-            [this](const RunPtr& run) { return run == shown_.run() || run->recording == controller_.recording(); }) {
+      kept_(std::move(memory), [this](const RunPtr& run) {
+        return run == shown_.run() || run->recording == controller_.current().recording();
+      }) {
   connect(&controller_, &RunController::recordingReplaced, this, &RunSet::takeOwn);
   connect(&controller_, &RunController::stateChanged, this, &RunSet::followController);
   connect(&controller_, &RunController::advanced, this, [this] {
@@ -55,13 +56,13 @@ RunPtr RunSet::baseline() const {
 
 void RunSet::takeOwn() {
   const bool shownBefore = shown_.isOwn() || !shown_.run();
-  const auto recording = controller_.recording();
-  const auto facts = controller_.facts();
+  const auto recording = controller_.current().recording();
+  const auto facts = controller_.current().facts();
   RunPtr& own = shown_.own_;
   if (baseline_ == own) baseline_ = nullptr;
   own = nullptr;
   if (recording && facts) {
-    const auto& model = controller_.sharedRunModel();
+    const auto& model = controller_.current().sharedModel();
     own = std::make_shared<Run>(RunName(*model, facts->choosesStep).text(), 0, model, recording);
     own->endTime = controller_.progress().endTime;
     own->facts = *facts;
@@ -93,7 +94,7 @@ void RunSet::takeKept() {
 
 void RunSet::followController() {
   const RunPtr own = shown_.own_;
-  if (own && own->model != controller_.sharedRunModel()) own->model = controller_.sharedRunModel();
+  if (own && own->model != controller_.current().sharedModel()) own->model = controller_.current().sharedModel();
   if (controller_.isRunning() && !shown_.isOwn() && own) {
     lockstep_.pause();
     setShown(own);

@@ -13,12 +13,12 @@ bool ShownRun::isGrowing() const {
 }
 
 PoseSet ShownRun::newestPoses() const {
-  if (isOwn()) return controller_.newestPoses();
+  if (isOwn()) return controller_.current().newestPoses();
   return run_->poses.at(run_->recording->rows() - 1);
 }
 
 ExportedRun ShownRun::exported() const {
-  if (isOwn()) return controller_.exported();
+  if (isOwn()) return controller_.current().exported();
   ExportedRun out{.model = run_->model, .recording = run_->recording, .facts = run_->facts};
   out.progress.time = run_->recordedUntil();
   out.progress.endTime = run_->endTime;

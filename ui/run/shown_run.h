@@ -22,7 +22,9 @@ class ShownRun : public QObject {
   /// Null before the model is compiled.
   std::shared_ptr<const Recording> recording() const { return run_ ? run_->recording : nullptr; }
   /// That it is a run of; the document's where there is none.
-  const std::shared_ptr<const Model>& sharedModel() const { return run_ ? run_->model : controller_.sharedRunModel(); }
+  const std::shared_ptr<const Model>& sharedModel() const {
+    return run_ ? run_->model : controller_.current().sharedModel();
+  }
   const Model& model() const { return *sharedModel(); }
   /// It is the controller's.
   bool isOwn() const { return run_ == own_; }
@@ -38,7 +40,7 @@ class ShownRun : public QObject {
   /// As far as it has come. @pre isExportable()
   ExportedRun exported() const;
   /// Where its bodies were at the iterations of Newton in its last step, while it rests; of the controller's run only.
-  std::vector<PoseSet> iterates() const { return isOwn() ? controller_.iterates() : std::vector<PoseSet>{}; }
+  std::vector<PoseSet> iterates() const { return isOwn() ? controller_.current().iterates() : std::vector<PoseSet>{}; }
 
   /// With those beside it.
   void pause();

@@ -45,7 +45,7 @@ PullTool::PullTool(Viewport& viewport, Session& session, QObject* parent)
 PullTool::~PullTool() { viewport_.tools().remove(this); }
 
 QString PullTool::refusal(ElementId id) const {
-  const Element* element = controller_.runModel().find(id);
+  const Element* element = controller_.current().model().find(id);
   const bool isBody = element && element->type->category == Category::body;
   switch (controller_.state()) {
     case RunState::ready:
@@ -61,13 +61,13 @@ QString PullTool::refusal(ElementId id) const {
 
 bool PullTool::takesDrag(QPointF position, Qt::KeyboardModifiers modifiers) {
   const bool begun = shown_.isOwn() && (shown_.hasBegun() || shown_.isGrowing());
-  if (!modifiers.testFlag(Qt::ControlModifier) || !begun || !controller_.recording()) return false;
+  if (!modifiers.testFlag(Qt::ControlModifier) || !begun || !controller_.current().recording()) return false;
   body_ = viewport_.picking().elementAt(position);
   // Past a body while the model runs the picture shall not turn away.
   if (body_ == ground) return controller_.isRunning();
   if (const auto at = stage_.placementOf(body_)) {
     s_ = at->orientation.conjugate() * (viewport_.picking().pointUnder(position) - at->position);
-    const Element* element = controller_.runModel().find(body_);
+    const Element* element = controller_.current().model().find(body_);
     if (element && !bodyType(*element).turns) s_.setZero();  // it has no other point
   }
   return true;

@@ -38,7 +38,7 @@ RunStatistics::RunStatistics(RunController& controller, QWidget* parent)
 
 void RunStatistics::buildLines() {
   const auto chooses = [this](const RunProgress&) {
-    const auto facts = controller_.facts();
+    const auto facts = controller_.current().facts();
     return facts && facts->choosesStep;
   };
   addLine(tr("Steps"), tr("Accepted steps"), countOf(&RunProgress::steps));
@@ -62,23 +62,27 @@ void RunStatistics::buildLines() {
   addLine(tr("Changes of split"), tr("How often other coordinates were chosen as the independent ones"),
           countOf(&RunProgress::splitChanges), [](const RunProgress& p) { return p.splitChanges > 0; });
   const auto touches = [this](const RunProgress&) {
-    return controller_.recording() && controller_.recording()->contacts();
+    return controller_.current().recording() && controller_.current().recording()->contacts();
   };
   addLine(
       tr("Overlap [mm]"), tr("Largest of all contacts so far"),
       [](const RunProgress& p) { return compactNumber(1e3 * p.penetration, 3); }, touches);
   addLine(tr("Steps unsolved"), tr("In which the solver of contacts stopped far from the merit asked for"),
           countOf(&RunProgress::unsolvedSteps), [](const RunProgress& p) { return p.unsolvedSteps > 0; });
-  const auto onDisk = [this] { return controller_.recording() ? controller_.recording()->bytesOnDisk() : 0; };
+  const auto onDisk = [this] {
+    return controller_.current().recording() ? controller_.current().recording()->bytesOnDisk() : 0;
+  };
   addLine(
       tr("Recorded"), tr("Rows so far; what memory has no room for lies in a file until the run is dropped"),
       [this, onDisk](const RunProgress&) {
         return tr("%1 rows, %2 GB on disk")
-            .arg(controller_.recording()->rows())
+            .arg(controller_.current().recording()->rows())
             .arg(static_cast<double>(onDisk()) * 1e-9, 0, 'g', 3);
       },
       [onDisk](const RunProgress&) { return onDisk() > 0; });
-  const auto pulls = [this] { return controller_.recording() ? controller_.recording()->warnings().size() : 0; };
+  const auto pulls = [this] {
+    return controller_.current().recording() ? controller_.current().recording()->warnings().size() : 0;
+  };
   addLine(
       tr("Pulls by hand"), tr("How often somebody pulled at a body: this is not the model's own motion alone"),
       [pulls](const RunProgress&) { return QString::number(pulls()); },

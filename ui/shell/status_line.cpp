@@ -16,7 +16,8 @@ QString stateWords(const RunController& c) {
   if (c.isCompiling()) return StatusLine::tr("Preparing…");
   if (c.isStale() && !c.isRunning()) return StatusLine::tr("Model changed: Reset to apply");
   switch (c.state()) {
-    case RunState::ready: return c.facts() ? StatusLine::tr("Ready") : StatusLine::tr("The model cannot run yet");
+    case RunState::ready:
+      return c.current().facts() ? StatusLine::tr("Ready") : StatusLine::tr("The model cannot run yet");
     case RunState::running:
       return c.isStale() ? StatusLine::tr("Running; model changed: Reset to apply") : StatusLine::tr("Running");
     case RunState::paused: return StatusLine::tr("Paused");
@@ -74,12 +75,12 @@ QLabel* StatusLine::addNumber(const QString& toolTip) {
 }
 
 void StatusLine::refreshState() {
-  const auto recording = controller_.recording();
+  const auto recording = controller_.current().recording();
   const QStringList warnings = recording ? warningsOf(*recording) : QStringList();
   state_->setText(warnings.isEmpty() ? stateWords(controller_)
                                      : tr("%1 (pulled by hand)").arg(stateWords(controller_)));
   state_->setToolTip(warnings.join('\n'));
-  const auto facts = controller_.facts();
+  const auto facts = controller_.current().facts();
   const auto show = [](QLabel* label, const QString& text) {
     label->setText(text);
     label->setVisible(!text.isEmpty());
