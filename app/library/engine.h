@@ -27,6 +27,7 @@
 #include "io/suggestion.h"
 #include "io/value_json.h"
 #include "run/recording_csv.h"
+#include "run/saved_state.h"
 #include "run/simulation.h"
 #include "run/stepper.h"
 #include "study/study_csv.h"

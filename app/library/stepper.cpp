@@ -44,6 +44,7 @@ Stepper::Stepper(const Model& model, bool assemble, const ComputedForces& forces
     : hidden_(new Hidden{withForces(model, forces), nullptr}) {
   hidden_->stepper = orThrow(engine::Stepper::create(hidden_->model, assemble));
 }
+Stepper::Stepper(std::unique_ptr<Hidden> hidden) : hidden_(std::move(hidden)) {}
 Stepper::Stepper(Stepper&&) noexcept = default;
 Stepper& Stepper::operator=(Stepper&&) noexcept = default;
 Stepper::~Stepper() = default;
@@ -87,6 +88,16 @@ void Stepper::setState(double t, const std::vector<double>& q, const std::vector
     return s;
   };
   hidden_->stepper = orThrow(engine::Stepper::createAt(hidden_->model, there));
+}
+
+void Stepper::saveState(const std::filesystem::path& file) {
+  orThrow(orThrow(SavedState::of(*hidden_->stepper, hidden_->model)).write(file));
+}
+
+Stepper Stepper::fromState(const Model& model, const std::filesystem::path& file, const ComputedForces& forces) {
+  auto hidden = std::make_unique<Hidden>(Hidden{withForces(model, forces), nullptr});
+  hidden->stepper = orThrow(orThrow(SavedState::read(file)).resume(hidden->model));
+  return Stepper(std::move(hidden));
 }
 
 void Stepper::set(std::string_view key, const Value& value) {

@@ -3,6 +3,8 @@
 
 #include <gyre/stepper.h>
 
+#include <pybind11/stl/filesystem.h>
+
 namespace py = pybind11;
 
 namespace gyre::python {
@@ -28,8 +30,7 @@ py::dict partsOf(const std::vector<Layout::Part>& parts) {
 /// With the forces that Python computes.
 class PythonStepper : public Stepper {
  public:
-  PythonStepper(const Model& model, bool assemble, const PythonForces& forces)
-      : Stepper(model, assemble, forces.forces()), forces_(forces) {}
+  PythonStepper(Stepper stepper, const PythonForces& forces) : Stepper(std::move(stepper)), forces_(forces) {}
 
   /// Work in which nothing of Python is looked at but these forces.
   template <class Work>
@@ -57,15 +58,25 @@ py::dict matricesOf(const PythonStepper& stepper) {
   return out;
 }
 
-std::unique_ptr<PythonStepper> makeStepper(const Model& model, bool assemble, const py::dict& functions) {
+/// @param make  a stepper of the library, from forces
+template <class Make>
+std::unique_ptr<PythonStepper> makeWith(const py::dict& functions, const Make& make) {
   const PythonForces forces(functions);
   try {
     const py::gil_scoped_release others;
-    return std::make_unique<PythonStepper>(model, assemble, forces);
+    return std::make_unique<PythonStepper>(make(forces.forces()), forces);
   } catch (const Error&) {
     forces.raise();
     throw;
   }
+}
+
+std::unique_ptr<PythonStepper> makeStepper(const Model& model, bool assemble, const py::dict& functions) {
+  return makeWith(functions, [&](const ComputedForces& forces) { return Stepper(model, assemble, forces); });
+}
+std::unique_ptr<PythonStepper> stepperFrom(const Model& model, const std::filesystem::path& file,
+                                           const py::dict& functions) {
+  return makeWith(functions, [&](const ComputedForces& forces) { return Stepper::fromState(model, file, forces); });
 }
 
 }  // namespace
@@ -81,6 +92,11 @@ void defineStepper(py::module_& m) {
       "(body axes).")
       .def(py::init(&makeStepper), py::arg("model"), py::arg("assemble") = false, py::arg("forces") = py::dict(),
            "forces: as in Model.run")
+      .def_static("from_state", &stepperFrom, py::arg("model"), py::arg("file"), py::arg("forces") = py::dict(),
+                  "Goes on from a saved state, to the last bit as the run that was saved.")
+      .def(
+          "save_state", [](PythonStepper& s, const std::filesystem::path& file) { s.go([&] { s.saveState(file); }); },
+          py::arg("file"), "Writes the whole state (*.gyrestate).")
       .def_property_readonly("time", &Stepper::time)
       .def_property_readonly("finished", &Stepper::finished)
       .def(

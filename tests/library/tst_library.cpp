@@ -225,6 +225,23 @@ class tst_library : public QObject {
     QVERIFY_EXCEPTION_THROWN(gyre::run(model, {.forces = {{.name = "f", .body = "ball"}}}), gyre::Error);
   }
 
+  void aSavedState_goesOnToTheBit() {
+    for (const char* method : {"geom1", "bdf_cm", "rkmk"}) {
+      gyre::Model model = gyre::Model::example("double-pendulum");
+      model.set("integrator", method).set("end_time", 0.2);
+      gyre::Stepper whole(model);
+      while (whole.time() < 0.1) whole.step();
+      whole.saveState(path("half.gyrestate"));
+      gyre::Stepper rest = gyre::Stepper::fromState(model, path("half.gyrestate"));
+      QCOMPARE(rest.time(), whole.time());
+      while (!whole.finished()) whole.step();
+      while (!rest.finished()) rest.step();
+      QVERIFY(rest.state().q == whole.state().q && rest.state().lambda == whole.state().lambda);
+      QCOMPARE(rest.row(), whole.row());
+    }
+    QVERIFY_EXCEPTION_THROWN(gyre::Stepper::fromState(rod(), path("half.gyrestate")), gyre::Error);
+  }
+
   void statics_modes_andHealth() {
     const gyre::Model model = rod();
     QCOMPARE(gyre::check(model)["degrees_of_freedom"].number(), 1.0);

@@ -230,6 +230,22 @@ class Steps(unittest.TestCase):
         stepper.set_state(0.2, before, stepper.v)
         self.assertAlmostEqual(stepper.time, 0.2)
 
+    def test_savedStates_goOnToTheBit(self):
+        force = {"f": ("rod", lambda t, b: [0, 0, math.sin(t)])}
+        whole = rod().stepper(forces=force)
+        whole.advance(0.3)
+        with tempfile.TemporaryDirectory() as folder:
+            file = Path(folder) / "half.gyrestate"
+            whole.save_state(file)
+            rest = gyre.Stepper.from_state(rod(), file, forces=force)
+            file.write_bytes(file.read_bytes()[:-5])
+            with self.assertRaises(gyre.Error):
+                gyre.Stepper.from_state(rod(), file, forces=force)
+        for stepper in whole, rest:
+            for _ in range(100):
+                stepper.step()
+        np.testing.assert_array_equal(whole.row(), rest.row())
+
     def test_analyses(self):
         model = rod()
         self.assertEqual(model.check()["degrees_of_freedom"], 1)

@@ -64,6 +64,7 @@ class Gated final : public Integrator {
   EvaluatedKinematics evaluated(const State& s) const override { return method_->evaluated(s); }
 
  private:
+  void persist(StateArchive& a, State& /*s*/) override { a.refuse(); }  // nothing is saved here
   std::unique_ptr<Integrator> method_;
 };
 

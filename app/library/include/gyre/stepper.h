@@ -12,6 +12,7 @@
 #include <gyre/run.h>
 
 #include <cstddef>
+#include <filesystem>
 #include <memory>
 #include <optional>
 #include <string>
@@ -70,6 +71,12 @@ class GYRE_API Stepper {
   /// Goes on from other positions and velocities, which are moved onto the constraints; what the method remembers of
   /// the steps before, it forgets, and so does what is counted: turns of angles, states of forces.
   void setState(double t, const std::vector<double>& q, const std::vector<double>& v);
+  /// Writes the whole state (*.gyrestate): positions, velocities, and all that method, contacts and books remember.
+  void saveState(const std::filesystem::path& file);
+  /// Goes on from it, to the last bit as the run that was saved. Refused for another model, method or version of Gyre;
+  /// end_time alone may be another one.
+  /// @param forces  those of the run that was saved
+  static Stepper fromState(const Model& model, const std::filesystem::path& file, const ComputedForces& forces = {});
   /// Changes a number of the model from now on, by its key as in Model::set: a load, a gain, a parameter. What the
   /// change stores counts as work; methods that remember earlier steps begin anew.
   void set(std::string_view key, const Value& value);
@@ -89,6 +96,7 @@ class GYRE_API Stepper {
 
  private:
   struct Hidden;
+  explicit Stepper(std::unique_ptr<Hidden> hidden);
   std::unique_ptr<Hidden> hidden_;
 };
 
