@@ -2,6 +2,7 @@
 #include "value_json.h"
 
 #include <array>
+#include <cmath>
 #include <filesystem>
 
 namespace gyre {
@@ -25,6 +26,7 @@ T orThrowWithoutLine(Expected<T> result) {
 /// What is typed on a command line for it.
 std::string typed(const Value& value) {
   if (value.isText()) return value.text();
+  if (value.isNumber() && !std::isfinite(value.number())) return fmt::format("{}", value.number());
   return value.json();
 }
 

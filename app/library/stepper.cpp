@@ -67,6 +67,10 @@ void Stepper::advance(double until) {
     throw Error(Error::Kind::input,
                 fmt::format("a time up to end_time, {:.6g} s, was expected, not {:.6g} s", end, until));
   const double rounding = 1e-12 * end;
+  if (until < time() - rounding)
+    throw Error(
+        Error::Kind::input,
+        fmt::format("a time after {:.6g} s, which the run has come to, was expected, not {:.6g} s", time(), until));
   while (time() < until - rounding) {
     hidden_->stepper->limitSteps(until - time());
     step();

@@ -133,6 +133,8 @@ class tst_library : public QObject {
     QCOMPARE(e.place().key, std::string("mass"));
     e = refused([&] { model.set("hinge.nothing", 3); });
     QVERIFY2(std::string(e.what()).find("nothing") != std::string::npos, e.what());
+    e = refused([&] { model.set("rod.mass", std::nan("")); });
+    QVERIFY2(std::string(e.what()).find("nan") != std::string::npos && e.place().key == "mass", e.what());
     e = refused([&] { model.remove("rod"); });
     QVERIFY2(std::string(e.what()).find("hinge") != std::string::npos, e.what());
     e = refused([&] { (void)gyre::Model::load("/no/such/file.gyre"); });
@@ -198,7 +200,8 @@ class tst_library : public QObject {
     other.advance(0.5);
     stepper.advance(0.5);
     for (std::size_t i = 0; i < 7; ++i) QVERIFY(std::abs(other.state().q[i] - stepper.state().q[i]) < 1e-5);
-    QVERIFY_EXCEPTION_THROWN(stepper.advance(2), gyre::Error);
+    for (const double elsewhere : {2.0, 0.1, std::nan("")})
+      QVERIFY_EXCEPTION_THROWN(stepper.advance(elsewhere), gyre::Error);
     QVERIFY_EXCEPTION_THROWN(stepper.setState(0, {1, 2}, s.v), gyre::Error);
   }
 
