@@ -42,20 +42,11 @@ namespace engine {
 using gyre::ComputedForce;
 using gyre::Equilibrium;
 using gyre::Error;
-using gyre::Frame;
-using gyre::Function;
-using gyre::Inertia;
-using gyre::Matrix6;
 using gyre::Mode;
 using gyre::Model;
-using gyre::ModesOptions;
 using gyre::Recording;
-using gyre::Shape;
 using gyre::State;
 using gyre::Stepper;
-using gyre::StudyOptions;
-using gyre::TimeVector;
-using gyre::Value;
 using gyre::Work;
 
 }  // namespace engine

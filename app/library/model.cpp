@@ -13,14 +13,10 @@ namespace {
 constexpr std::array<std::string_view, 4> contactLists{"materials", "pairs", "ignore", "touch"};
 constexpr std::array categories{Category::parameter, Category::body, Category::joint, Category::force};
 
-Error withoutLine(engine::Error error) {
-  error.line = 0;  // of a text that nobody wrote
-  return toError(error);
-}
-template <class T>
-T orThrowWithoutLine(Expected<T> result) {
-  if (!result) throw withoutLine(std::move(result.error()));
-  if constexpr (!std::is_void_v<T>) return std::move(*result);
+/// The outcome of reading a text that nobody wrote: its lines say nothing.
+void orThrowWithoutLine(Expected<void> read) {
+  if (!read) read.error().line = 0;
+  orThrow(std::move(read));
 }
 
 /// What is typed on a command line for it.
@@ -28,10 +24,6 @@ std::string typed(const Value& value) {
   if (value.isText()) return value.text();
   if (value.isNumber() && !std::isfinite(value.number())) return fmt::format("{}", value.number());
   return value.json();
-}
-
-[[noreturn]] void failUnknown(const char* what, std::string_view name, const std::vector<std::string>& accepted) {
-  throw Error(Error::Kind::input, fmt::format("there is no {} '{}'{}", what, name, acceptedText(name, accepted)));
 }
 
 const Element& elementOf(const engine::Model& model, std::string_view name) {
@@ -115,6 +107,13 @@ Value Model::get(std::string_view key) const {
 
 Model& Model::set(std::string_view key, const Value& value) {
   applyChange(key, value, hidden_->model);
+  return *this;
+}
+
+Model& Model::set(const Value::Object& values) {
+  std::vector<Setting> settings;
+  for (const auto& [key, value] : values) settings.push_back({.key = key, .value = typed(value)});
+  orThrow(applySettings(settings, catalog(), hidden_->model));
   return *this;
 }
 

@@ -16,7 +16,7 @@ std::size_t placeOf(std::string_view name, const std::vector<Column>& columns) {
     if (columns[i].name == name) return i;
   std::vector<std::string> names;
   for (const Column& c : columns) names.push_back(c.name);
-  throw Error(Error::Kind::input, fmt::format("there is no column '{}'{}", name, acceptedText(name, names)));
+  failUnknown("column", name, names);
 }
 
 Recording ofRun(std::shared_ptr<const engine::Model> model, std::shared_ptr<const engine::Recording> recording) {

@@ -1,11 +1,9 @@
+#include "ask_until_end.h"
 #include "computed_forces.h"
 #include "recording_hidden.h"
 #include "value_json.h"
 
 #include <gyre/run.h>
-
-#include <chrono>
-#include <thread>
 
 namespace gyre {
 inline namespace v0 {
@@ -23,11 +21,9 @@ bool isUnderWay(RunState s) { return s != RunState::finished && s != RunState::s
 void runToEnd(Simulation& simulation, const std::function<bool(double)>& goesOn) {
   simulation.run();
   if (!goesOn) return simulation.wait();
-  for (auto pause = std::chrono::milliseconds(1); isUnderWay(simulation.progress().state);
-       pause = std::min(2 * pause, std::chrono::milliseconds(50))) {
-    if (!goesOn(simulation.progress().time)) simulation.stop();
-    else std::this_thread::sleep_for(pause);
-  }
+  askUntilEnd(
+      goesOn, [&] { return !isUnderWay(simulation.progress().state); }, [&] { return simulation.progress().time; },
+      [&] { simulation.stop(); });
 }
 
 }  // namespace

@@ -12,9 +12,19 @@ inline namespace v0 {
 struct Stepper::Hidden {
   engine::Model model;
   std::unique_ptr<engine::Stepper> stepper;
-  std::vector<Column> columns = {};
+  std::vector<Column> columns = {};  ///< once somebody asked for them
   std::vector<double> row = {};
   Work counted = {};  ///< of the steps; the rest is counted by the engine
+
+  const std::vector<Column>& names() {
+    if (columns.empty()) columns = columnsOf(stepper->channels());
+    return columns;
+  }
+  const std::vector<double>& writeRow() {
+    row.resize(names().size());
+    orThrow(stepper->writeRow(row));
+    return row;
+  }
 };
 
 namespace {
@@ -130,18 +140,12 @@ Matrices Stepper::matrices() const {
   return {dense(all.M), dense(all.C), dense(all.K), dense(all.B)};
 }
 
-const std::vector<Column>& Stepper::columns() const {
-  if (hidden_->columns.empty()) hidden_->columns = columnsOf(hidden_->stepper->channels());
-  return hidden_->columns;
+const std::vector<Column>& Stepper::columns() const { return hidden_->names(); }
+std::vector<double> Stepper::row() { return hidden_->writeRow(); }
+double Stepper::value(std::string_view column) {
+  const std::size_t place = placeOf(column, columns());
+  return hidden_->writeRow()[place];
 }
-
-std::vector<double> Stepper::row() {
-  hidden_->row.resize(columns().size());
-  orThrow(hidden_->stepper->writeRow(hidden_->row));
-  return hidden_->row;
-}
-
-double Stepper::value(std::string_view column) { return row()[placeOf(column, columns())]; }
 
 Work Stepper::work() const {
   Work out = hidden_->counted;

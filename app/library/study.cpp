@@ -1,9 +1,9 @@
+#include "ask_until_end.h"
 #include "value_json.h"
 
 #include <gyre/study.h>
 
 #include <atomic>
-#include <chrono>
 #include <thread>
 
 namespace gyre {
@@ -19,10 +19,8 @@ void runAll(StudyRunner& runner, const std::function<bool(double)>& goesOn) {
     outcome = runner.run(stop);
     ended = true;
   });
-  for (auto pause = std::chrono::milliseconds(1); !ended; pause = std::min(2 * pause, std::chrono::milliseconds(50))) {
-    if (!goesOn(runner.progress().fraction)) worker.request_stop();
-    std::this_thread::sleep_for(pause);
-  }
+  askUntilEnd(
+      goesOn, [&] { return ended.load(); }, [&] { return runner.progress().fraction; }, [&] { worker.request_stop(); });
   worker.join();
   orThrow(std::move(outcome));
 }

@@ -50,7 +50,7 @@ const Value& Value::operator[](std::string_view key) const {
   if (const Value* found = find(key)) return *found;
   std::vector<std::string> keys;
   for (const auto& member : object()) keys.push_back(member.first);
-  throw Error(Error::Kind::input, fmt::format("there is no key '{}'{}", key, acceptedText(key, keys)));
+  failUnknown("key", key, keys);
 }
 
 const Value& Value::operator[](std::size_t i) const {

@@ -43,5 +43,9 @@ Error toError(const engine::Error& e) {
       {.file = e.file, .line = e.line, .element = e.element, .key = e.key, .equation = e.equation, .time = e.time});
 }
 
+void failUnknown(const char* what, std::string_view name, const std::vector<std::string>& accepted) {
+  throw Error(Error::Kind::input, fmt::format("there is no {} '{}'{}", what, name, acceptedText(name, accepted)));
+}
+
 }  // namespace v0
 }  // namespace gyre

@@ -14,6 +14,9 @@ Value fromNode(const JsonNode& node);
 
 Error toError(const engine::Error& error);
 
+/// Throws "there is no WHAT 'NAME'", with the nearest of the names that there are.
+[[noreturn]] void failUnknown(const char* what, std::string_view name, const std::vector<std::string>& accepted);
+
 /// What was expected; its error is thrown.
 template <class T>
 T orThrow(tl::expected<T, engine::Error> result) {

@@ -1,3 +1,4 @@
+#include "asking.h"
 #include "bindings.h"
 #include "value_caster.h"
 
@@ -29,11 +30,7 @@ Modes modesOf(const Model& model, int count, const std::string& about) {
 StudyResult studyOf(const std::filesystem::path& file, int threads,
                     const std::optional<std::filesystem::path>& results) {
   const py::gil_scoped_release others;
-  return runStudy(file, {threads, results.value_or(""), [](double) {
-                           const py::gil_scoped_acquire python;
-                           if (PyErr_CheckSignals() != 0) throw py::error_already_set();
-                           return true;
-                         }});
+  return runStudy(file, {threads, results.value_or(""), asking()});
 }
 
 py::dict dictOf(const auto& pairs) {

@@ -1,3 +1,4 @@
+#include "asking.h"
 #include "bindings.h"
 #include "python_forces.h"
 
@@ -26,30 +27,13 @@ py::object columnOf(const Recording& rows, std::string_view name) {
   return tableOf(rows)[py::make_tuple(py::ellipsis(), rows.indexOf(name))];
 }
 
-/// What asks Python now and then: whether Ctrl+C was pressed, and the function of the caller.
-std::function<bool(double)> asking(std::function<bool(double)> goesOn) {
-  return [goesOn = std::move(goesOn)](double time) {
-    const py::gil_scoped_acquire python;
-    if (PyErr_CheckSignals() != 0) throw py::error_already_set();
-    return !goesOn || goesOn(time);
-  };
-}
-
 Run runModel(const Model& model, bool assemble, std::vector<std::string> channels, std::optional<double> energyLimit,
              std::function<bool(double)> goesOn, const py::dict& forces, const py::kwargs& settings) {
   Model changed = model;
-  if (settings.contains("integrator")) changed.set("integrator", toValue(settings["integrator"]));
-  for (const auto& [key, value] : settings)
-    if (const auto name = py::cast<std::string>(key); name != "integrator") changed.set(name, toValue(value));
+  changed.set(toValue(settings).object());
   const PythonForces computed(forces);
   const RunOptions options{assemble, std::move(channels), energyLimit, computed.forces(), asking(std::move(goesOn))};
-  try {
-    const py::gil_scoped_release others;
-    return run(changed, options);
-  } catch (const Error&) {
-    computed.raise();  // which is why
-    throw;
-  }
+  return computed.during([&] { return run(changed, options); });
 }
 
 }  // namespace

@@ -32,16 +32,9 @@ class PythonStepper : public Stepper {
  public:
   PythonStepper(Stepper stepper, const PythonForces& forces) : Stepper(std::move(stepper)), forces_(forces) {}
 
-  /// Work in which nothing of Python is looked at but these forces.
   template <class Work>
-  auto go(Work work) {
-    try {
-      const py::gil_scoped_release others;
-      return work();
-    } catch (const Error&) {
-      forces_.raise();  // which is why
-      throw;
-    }
+  auto go(const Work& work) const {
+    return forces_.during(work);
   }
 
  private:
@@ -62,13 +55,7 @@ py::dict matricesOf(const PythonStepper& stepper) {
 template <class Make>
 std::unique_ptr<PythonStepper> makeWith(const py::dict& functions, const Make& make) {
   const PythonForces forces(functions);
-  try {
-    const py::gil_scoped_release others;
-    return std::make_unique<PythonStepper>(make(forces.forces()), forces);
-  } catch (const Error&) {
-    forces.raise();
-    throw;
-  }
+  return forces.during([&] { return std::make_unique<PythonStepper>(make(forces.forces()), forces); });
 }
 
 std::unique_ptr<PythonStepper> makeStepper(const Model& model, bool assemble, const py::dict& functions) {

@@ -1,5 +1,5 @@
 #pragma once
-// What a model can do at one place: its health, equilibrium, vibrations, and the motion that its drives prescribe.
+// Analyses of a model without a run: health, equilibrium, vibrations, and the motion that drives prescribe.
 
 #include <gyre/model.h>
 #include <gyre/recording.h>
@@ -30,7 +30,7 @@ GYRE_API Equilibrium equilibrium(const Model& model, double time = 0);
 
 struct Mode {
   std::complex<double> lambda;              ///< [1/s]
-  double frequency = 0;                     ///< of the damped vibration [Hz]
+  double frequency = 0;                     ///< damped vibrations per second [Hz]
   double damping = 0;                       ///< ratio; negative: it grows
   bool rigid = false;                       ///< nothing resists
   std::vector<std::complex<double>> shape;  ///< [nv]; the largest displacement is 1 m, or, if larger, 1 rad

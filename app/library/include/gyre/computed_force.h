@@ -11,9 +11,9 @@ inline namespace v0 {
 
 /// How a body moves.
 struct BodyMotion {
-  std::array<double, 3> position = {};          ///< of the centre of mass, inertial axes [m]
+  std::array<double, 3> position = {};          ///< centre of mass, inertial axes [m]
   std::array<double, 4> orientation = {};       ///< unit quaternion w x y z, body to inertial
-  std::array<double, 3> velocity = {};          ///< of the centre of mass, inertial axes [m/s]
+  std::array<double, 3> velocity = {};          ///< its velocity, inertial axes [m/s]
   std::array<double, 3> angular_velocity = {};  ///< body axes [rad/s]
 };
 

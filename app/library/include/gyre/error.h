@@ -1,5 +1,5 @@
 #pragma once
-// What went wrong, and where.
+// The exception that the library throws, with the place of the error.
 
 #include <gyre/export.h>
 
@@ -15,7 +15,7 @@ struct ErrorPlace {
   std::string file = {};
   int line = 0;                     ///< in the file, from 1; 0: unknown
   std::string element = {};         ///< name of the body, joint, force, ...
-  std::string key = {};             ///< of the element
+  std::string key = {};             ///< JSON key of the element
   std::string equation = {};        ///< row of the equations, e.g. "moment about y"
   std::optional<double> time = {};  ///< simulated [s]
 };

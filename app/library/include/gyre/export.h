@@ -1,5 +1,5 @@
 #pragma once
-// What the library shows of itself. Everything is in namespace gyre; the inline namespace is the version of the binary
-// interface, so that a program never meets a library that it was not compiled for.
+// Which names of the library a program sees. Everything is in namespace gyre; the inline namespace is the version of
+// the binary interface, so that a program never meets a library that it was not compiled for.
 
 #define GYRE_API __attribute__((visibility("default")))

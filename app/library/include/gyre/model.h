@@ -67,6 +67,9 @@ class GYRE_API Model {
   /// Texts are read as on the command line: "12 mm", "2*length".
   Model& set(std::string_view key, const Value& value);
 
+  /// Several values; the integrator is changed first, for the keys of others depend on it.
+  Model& set(const Value::Object& values);
+
   bool has(std::string_view name) const;
   /// Names of all elements in the order of the file, or of those of one list.
   std::vector<std::string> names(std::string_view list = {}) const;

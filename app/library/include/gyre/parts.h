@@ -1,6 +1,6 @@
 #pragma once
-// What the fields of elements consist of. What is not given has the default of its field; of a vector or an inertia of
-// which something is given, the rest is 0.
+// Types of the values that fields of elements have. What is not given has the default of its field; of a vector or an
+// inertia of which something is given, the rest is 0.
 
 #include <gyre/export.h>
 #include <gyre/value.h>
