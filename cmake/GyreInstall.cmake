@@ -11,7 +11,6 @@ file(MAKE_DIRECTORY "${built_share}")
 file(CREATE_LINK "${PROJECT_SOURCE_DIR}/resources" "${built_data}" SYMBOLIC)
 
 set(packaging ${PROJECT_SOURCE_DIR}/packaging/linux)
-set(documentation ${CMAKE_INSTALL_DATADIR}/doc/gyre)
 
 # Made by the programs from their own command lines, so that they say what --help says.
 function(gyre_made_by program argument output destination)
@@ -48,7 +47,6 @@ if(GYRE_BUILD_PYTHON)
           ${CMAKE_BINARY_DIR}/app/library/made/elements.py DESTINATION ${python} COMPONENT python)
   install(DIRECTORY ${PROJECT_SOURCE_DIR}/app/python/examples DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/python3-gyre
           COMPONENT python)
-  install(FILES ${packaging}/copyright DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/python3-gyre COMPONENT python)
 endif()
 install(EXPORT GyreTargets NAMESPACE Gyre:: DESTINATION ${CMAKE_INSTALL_LIBDIR}/cmake/Gyre COMPONENT development)
 install(DIRECTORY ${library}/examples/ DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/libgyre-dev/examples
@@ -60,9 +58,6 @@ install(DIRECTORY resources/studies/ DESTINATION ${CMAKE_INSTALL_DATADIR}/gyre/s
         FILES_MATCHING PATTERN "*.gyre-study" PATTERN "*.gyre" PATTERN "*.json")
 install(DIRECTORY resources/help/ DESTINATION ${CMAKE_INSTALL_DATADIR}/gyre/help
         FILES_MATCHING PATTERN "*.md" PATTERN "order-study.png")
-install(FILES ${packaging}/copyright DESTINATION ${documentation})
-install(FILES ${packaging}/copyright DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/libgyre${PROJECT_VERSION_MAJOR}.${PROJECT_VERSION_MINOR} COMPONENT library)
-install(FILES ${packaging}/copyright DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/libgyre-dev COMPONENT development)
 gyre_made_by(gyre "completion;bash" gyre ${CMAKE_INSTALL_DATADIR}/bash-completion/completions)
 
 if(GYRE_BUILD_UI)
@@ -86,18 +81,23 @@ add_custom_command(OUTPUT ${changelog}
   COMMAND gzip -9nc ${packaging}/changelog > ${changelog}
   DEPENDS ${packaging}/changelog)
 add_custom_target(gyre_changelog ALL DEPENDS ${changelog})
-install(FILES ${changelog} DESTINATION ${documentation})
-install(FILES ${changelog} DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/libgyre${PROJECT_VERSION_MAJOR}.${PROJECT_VERSION_MINOR} COMPONENT library)
-install(FILES ${changelog} DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/libgyre-dev COMPONENT development)
+
+# Every package has both; the programs are what names no component.
+set(abi ${PROJECT_VERSION_MAJOR}.${PROJECT_VERSION_MINOR})
+function(gyre_document package)
+  install(FILES ${packaging}/copyright ${changelog} DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/${package} ${ARGN})
+endfunction()
+gyre_document(gyre)
+gyre_document(libgyre${abi} COMPONENT library)
+gyre_document(libgyre-dev COMPONENT development)
 if(GYRE_BUILD_PYTHON)
-  install(FILES ${changelog} DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/python3-gyre COMPONENT python)
+  gyre_document(python3-gyre COMPONENT python)
 endif()
 
 set(CPACK_GENERATOR DEB)
 # Three packages: the programs (what names no component), the library, and what programs are built from.
 set(CPACK_DEB_COMPONENT_INSTALL ON)
 set(CPACK_COMPONENTS_ALL Unspecified library development)
-set(abi ${PROJECT_VERSION_MAJOR}.${PROJECT_VERSION_MINOR})
 set(CPACK_DEBIAN_UNSPECIFIED_PACKAGE_NAME gyre)
 set(CPACK_DEBIAN_LIBRARY_PACKAGE_NAME libgyre${abi})
 set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_NAME libgyre-dev)
