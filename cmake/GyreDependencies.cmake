@@ -4,6 +4,7 @@ find_package(TBB REQUIRED)
 find_package(fmt REQUIRED)
 find_package(nlohmann_json REQUIRED)
 find_package(tinyxml2 REQUIRED)
+find_package(PNG REQUIRED)
 find_path(TL_EXPECTED_INCLUDE tl/expected.hpp REQUIRED)
 
 # KLU ships no CMake package before SuiteSparse 7.

@@ -43,7 +43,9 @@ if(GYRE_BUILD_PYTHON)
   # Where Debian's Python looks under /usr; elsewhere PYTHONPATH names it.
   set(python lib/python3/dist-packages/gyre)
   install(TARGETS gyre_python LIBRARY DESTINATION ${python} COMPONENT python)
-  install(FILES ${PROJECT_SOURCE_DIR}/app/python/gyre/__init__.py ${PROJECT_SOURCE_DIR}/app/python/gyre/_element.py
+  install(DIRECTORY ${PROJECT_SOURCE_DIR}/app/python/gyre/ DESTINATION ${python} COMPONENT python
+          FILES_MATCHING PATTERN "*.py" PATTERN "py.typed")
+  install(FILES ${GYRE_PYTHON_STUBS}
           ${CMAKE_BINARY_DIR}/app/library/made/elements.py DESTINATION ${python} COMPONENT python)
   install(DIRECTORY ${PROJECT_SOURCE_DIR}/app/python/examples DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/python3-gyre
           COMPONENT python)

@@ -8,7 +8,7 @@
 #include "overrides.h"
 #include "progress_bar.h"
 #include "run/lockstep_run.h"
-#include "run/method_variant.h"
+#include "run/method_comparison.h"
 #include "run/recording_csv.h"
 #include "run/run_error.h"
 #include "run/run_measures.h"
@@ -33,45 +33,12 @@ struct CompareArguments {
   RunExports film;
 };
 
-constexpr std::size_t mostRuns = 32;
-constexpr double rowsWithoutInterval = 100;
-
-/// "kynema:rho_inf=0.5:step=1e-3": the method, then what is changed of it.
-Expected<Model> modelOf(const std::string& typed, Model model) {
-  const std::vector<std::string> parts = split({typed}, ':');
-  if (parts.empty()) return failInput(fmt::format("--integrators '{}': a method was expected", typed));
-  auto variant = methodVariant(std::move(model), parts.front(), {parts.begin() + 1, parts.end()}, catalog());
-  if (!variant) return fail(ofRun(std::move(variant.error()), typed));
-  return variant;
-}
-
 /// The model that all runs vary.
 Expected<Model> commonModel(const CompareArguments& options) {
   auto model = readModel(options.model, catalog());
   if (!model) return fail(model.error());
   if (auto ok = applyOverrides(options.overrides, *model); !ok) return fail(ok.error());
-  const RunSettings run = runSettings(model->simulation());
-  if (!(run.output_step > 0)) {
-    Overrides interval;
-    interval.outputStep = fmt::format("{:.17g}", run.end_time / rowsWithoutInterval);
-    if (auto ok = applyOverrides(interval, *model); !ok) return fail(ok.error());
-  }
   return model;
-}
-
-Expected<Lockstep> start(const CompareArguments& options, const Model& model) {
-  const std::vector<std::string> names = split(options.integrators);
-  if (names.size() < 2 || names.size() > mostRuns)
-    return failInput(fmt::format("--integrators: 2 to {} methods were expected, as in geom1,kynema,bdf_cs", mostRuns));
-  std::vector<std::pair<std::string, Model>> models;
-  for (const std::string& name : names) {
-    if (std::any_of(models.begin(), models.end(), [&](const auto& m) { return m.first == name; }))
-      return failInput(fmt::format("--integrators: '{}' stands twice", name));
-    auto own = modelOf(name, model);
-    if (!own) return fail(own.error());
-    models.emplace_back(name, std::move(*own));
-  }
-  return Lockstep::create(std::move(models));
 }
 
 std::string table(const Lockstep& runs, const Lockstep::Member& baseline) {
@@ -178,7 +145,7 @@ int compare(CompareArguments& options) {
   };
   const auto model = commonModel(options);
   if (!model) return inModel(model.error());
-  auto started = start(options, *model);
+  auto started = compareMethods(*model, split(options.integrators), catalog());
   if (!started) return inModel(started.error());
   LockstepRun run(std::move(*started), false);
   const Lockstep& runs = run.runs();

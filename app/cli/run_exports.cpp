@@ -33,10 +33,11 @@ void RunExports::addOptions(CLI::App& command) {
           "--export", files,
           "Write the motion here (repeatable). The ending says how: .pvd for ParaView, with a folder of frames "
           "beside it; .glb, glTF with an animation; .html, a report of one page with plots and the motion; .mp4, "
-          "a film, which needs ffmpeg")
+          "a film, which needs ffmpeg; .png, a picture")
       ->allow_extra_args(false)
       ->type_name("FILE");
   addFilmOptions(command);
+  command.add_option("--export-time", time, "Time that a picture shows; the last one without it")->type_name("TIME");
 }
 
 void RunExports::addFilmOptions(CLI::App& command) {
@@ -45,9 +46,9 @@ void RunExports::addFilmOptions(CLI::App& command) {
                   "Moments per simulated second that --export writes; without it 25, but 100 to 2000 of the whole run. "
                   "A film shows 25 of them a second: more than 25 is slow motion")
       ->type_name("RATE");
-  command.add_option("--export-size", size, "Width and height of a film in pixels; 1280x720 without it")
+  command.add_option("--export-size", size, "Width and height of a film or a picture in pixels; 1280x720 without it")
       ->type_name("WxH");
-  command.add_flag("--export-plain", plain, "A film without title, time and the names of its runs in the picture");
+  command.add_flag("--export-plain", plain, "A film or a picture without title, time and the names of its runs in it");
 }
 
 void RunExports::addRoles(FileRoles& roles) const {
@@ -66,6 +67,12 @@ Expected<void> RunExports::prepare() {
     const auto pixels = sizeFrom(size);
     if (!pixels) return failInput(fmt::format("--export-size '{}': a size such as 1280x720 was expected", size));
     std::tie(options.width, options.height) = *pixels;
+  }
+  if (!time.empty()) {
+    const auto moment = parseQuantity(time, Quantity::time);
+    if (!moment)
+      return failInput(fmt::format("--export-time '{}': a time such as 1.5 or \"20 ms\" was expected", time));
+    options.time = *moment;
   }
   for (const std::string& file : files)
     if (auto ok = tryExport(file, options); !ok) {

@@ -12,8 +12,8 @@ namespace gyre::cli {
 
 struct RunExports {
   std::vector<std::string> files;
-  std::string rate, size;  ///< as given; empty: none was
-  bool plain = false;      ///< films without words
+  std::string rate, size, time;  ///< as given; empty: none was
+  bool plain = false;            ///< films without words
   ExportOptions options = {};
 
   void addOptions(CLI::App& command);

@@ -1,5 +1,6 @@
 #include "model_hidden.h"
 #include "recording_hidden.h"
+#include "state_about.h"
 #include "value_json.h"
 
 #include <gyre/analysis.h>
@@ -23,11 +24,6 @@ void appendRow(const System& system, const EvaluatedKinematics& at, std::vector<
   table.push_back(at.t());
   table.resize(first + system.channels().size());
   system.channels().report(at, std::span(table).subspan(first));
-}
-
-engine::State stateAbout(const System& system, bool initial) {
-  if (initial) return orThrow(consistentInitialState(system, false)).state;
-  return orThrow(findEquilibrium(system, system.initialState())).state;
 }
 
 Mode modeOf(const engine::Mode& m) {

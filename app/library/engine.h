@@ -9,6 +9,7 @@
 #include "analysis/initial_values.h"
 #include "analysis/modes.h"
 #include "analysis/modes_table.h"
+#include "analysis/state_space.h"
 #include "analysis/statics.h"
 #include "analysis/statics_text.h"
 #include "analysis/system_matrices.h"
@@ -26,7 +27,12 @@
 #include "io/setting.h"
 #include "io/suggestion.h"
 #include "io/value_json.h"
+#include "run/contact_csv.h"
+#include "run/contact_values.h"
+#include "run/lockstep_run.h"
+#include "run/method_comparison.h"
 #include "run/recording_csv.h"
+#include "run/run_measures.h"
 #include "run/saved_state.h"
 #include "run/simulation.h"
 #include "run/stepper.h"
@@ -42,6 +48,8 @@ namespace engine {
 using gyre::ComputedForce;
 using gyre::Equilibrium;
 using gyre::Error;
+using gyre::ExportOptions;
+using gyre::Linearization;
 using gyre::Mode;
 using gyre::Model;
 using gyre::Recording;

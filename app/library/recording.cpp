@@ -54,15 +54,7 @@ std::vector<std::string> Recording::warnings() const {
 void Recording::writeCsv(const std::filesystem::path& file, const std::vector<std::string>& channels) const {
   if (!hidden_->recording) throw Error(Error::Kind::input, "a recording of a run was expected");
   auto columns = orThrow(selectColumns(hidden_->recording->channels(), channels));
-  const RecordingCsv csv(*hidden_->model, hidden_->recording, std::move(columns));
-  auto out = orThrow(OutputFile::open(file));
-  orThrow(out.write(csv.head(true)));
-  for (std::size_t row = 0; row < rows(); row += csv.rowsPerWrite()) {
-    std::string text;
-    csv.appendRows(row, std::min(rows(), row + csv.rowsPerWrite()), text);
-    orThrow(out.write(text));
-  }
-  orThrow(out.commit());
+  orThrow(RecordingCsv(*hidden_->model, hidden_->recording, std::move(columns)).write(file));
 }
 
 }  // namespace v0

@@ -40,8 +40,46 @@ Work Run::work() const {
   return {p.steps, p.retries, p.newtonIterations, p.evaluations, p.factorizations, p.solves};
 }
 
-void Run::exportTo(const std::filesystem::path& file) const {
-  orThrow(exportRun(exportedRun(hidden_->model, *hidden_->simulation), file, {}, [](double) { return true; }));
+void Run::exportTo(const std::filesystem::path& file, const ExportOptions& options) const {
+  const engine::ExportOptions wanted{.rate = options.rate,
+                                     .width = options.width,
+                                     .height = options.height,
+                                     .words = options.words,
+                                     .time = options.time};
+  orThrow(tryExport(file, wanted));
+  orThrow(exportRun(exportedRun(hidden_->model, *hidden_->simulation), file, wanted, [](double) { return true; }));
+}
+
+std::vector<ContactPoint> Run::contacts(std::size_t row) const {
+  const auto recording = hidden_->simulation->recording();
+  if (row >= recording->rows())
+    throw Error(Error::Kind::input, fmt::format("a row below {} was expected, not {}", recording->rows(), row));
+  if (!recording->contacts()) return {};
+  std::vector<std::string> names{"ground"};
+  for (const Element* body : hidden_->model->active(Category::body)) names.push_back(body->name);
+  const auto nameOf = [&](std::int32_t body) { return names[static_cast<std::size_t>(body + 1)]; };
+  const auto arrayOf = [](const LoggedContact::Vec3f& v) { return std::array<double, 3>{v[0], v[1], v[2]}; };
+  std::vector<ContactPoint> out;
+  for (const LoggedContact& c : recording->contacts()->row(row))
+    out.push_back({.body1 = nameOf(c.body1),
+                   .body2 = nameOf(c.body2),
+                   .position = arrayOf(c.x),
+                   .normal = arrayOf(c.normal),
+                   .gap = c.gap,
+                   .force = arrayOf(c.force),
+                   .velocity = arrayOf(c.speed),
+                   .friction = c.friction,
+                   .state = stateText(c.kind),
+                   .work = c.work,
+                   .feature = c.feature,
+                   .island = c.island});
+  return out;
+}
+
+void Run::writeContactsCsv(const std::filesystem::path& file) const {
+  const auto recording = hidden_->simulation->recording();
+  if (!recording->contacts()) throw Error(Error::Kind::input, "a run of a model in which bodies touch was expected");
+  orThrow(ContactCsv(*hidden_->model, recording).write(file));
 }
 
 RunFailed::RunFailed(Run run) : Error(*run.error()), run_(std::move(run)) {}

@@ -1,4 +1,6 @@
 #include "computed_forces.h"
+#include "event_bracket.h"
+#include "linearization_of.h"
 #include "recording_hidden.h"
 #include "value_json.h"
 
@@ -14,12 +16,41 @@ struct Stepper::Hidden {
   std::unique_ptr<engine::Stepper> stepper;
   std::vector<Column> columns = {};  ///< once somebody asked for them
   std::vector<double> row = {};
-  Work counted = {};  ///< of the steps; the rest is counted by the engine
+  Work counted = {};  ///< of the steps, and all of those before; the rest is counted by the engine
 
   const std::vector<Column>& names() {
     if (columns.empty()) columns = columnsOf(stepper->channels());
     return columns;
   }
+  /// One step that is at most so long [s].
+  void step(double length) {
+    stepper->limitSteps(length);
+    const auto report = stepper->step();
+    stepper->limitSteps(std::numeric_limits<double>::infinity());
+    const StepReport made = orThrow(report);
+    ++counted.steps;
+    counted.retries += static_cast<std::uint64_t>(made.retries);
+    counted.iterations += static_cast<std::uint64_t>(made.iterations);
+  }
+  /// Goes on with another one.
+  void replace(std::unique_ptr<engine::Stepper> by) {
+    counted = work();
+    stepper = std::move(by);
+  }
+  Work work() const {
+    Work out = counted;
+    const engine::Work parts = stepper->work();
+    out.evaluations += parts.evaluations;
+    out.factorizations += parts.factorizations;
+    out.solves += parts.solves;
+    return out;
+  }
+  /// Makes the step from the start anew, as long as leads just behind an event that lies within the bracket.
+  void stopBehind(const SavedState& start, EventBracket bracket, const std::function<double()>& event);
+  /// Throws where a time is not one that the run may come to.
+  void expect(double until) const;
+  /// Times that are nearer than this are the same [s].
+  double rounding() const { return 1e-12 * stepper->settings().end_time; }
   const std::vector<double>& writeRow() {
     row.resize(names().size());
     orThrow(stepper->writeRow(row));
@@ -28,8 +59,6 @@ struct Stepper::Hidden {
 };
 
 namespace {
-
-std::vector<double> numbers(const VecX& x) { return {x.data(), x.data() + x.size()}; }
 
 VecX vectorOf(const std::vector<double>& x, Eigen::Index size, const char* name) {
   if (std::ssize(x) != size)
@@ -64,33 +93,58 @@ bool Stepper::finished() const { return hidden_->stepper->finished(); }
 
 double Stepper::step() {
   if (finished()) throw Error(Error::Kind::input, "the run is at its end_time");
-  const StepReport report = orThrow(hidden_->stepper->step());
-  ++hidden_->counted.steps;
-  hidden_->counted.retries += static_cast<std::uint64_t>(report.retries);
-  hidden_->counted.iterations += static_cast<std::uint64_t>(report.iterations);
-  return report.t1 - report.t0;
+  const double from = time();
+  hidden_->step(std::numeric_limits<double>::infinity());
+  return time() - from;
 }
 
-void Stepper::advance(double until) {
-  const double end = hidden_->stepper->settings().end_time;
+void Stepper::Hidden::expect(double until) const {
+  const double end = stepper->settings().end_time, t = stepper->state().t;
   if (!(until <= end))
     throw Error(Error::Kind::input,
                 fmt::format("a time up to end_time, {:.6g} s, was expected, not {:.6g} s", end, until));
-  const double rounding = 1e-12 * end;
-  if (until < time() - rounding)
-    throw Error(
-        Error::Kind::input,
-        fmt::format("a time after {:.6g} s, which the run has come to, was expected, not {:.6g} s", time(), until));
-  while (time() < until - rounding) {
-    hidden_->stepper->limitSteps(until - time());
-    step();
+  if (until < t - rounding())
+    throw Error(Error::Kind::input,
+                fmt::format("a time after {:.6g} s, which the run has come to, was expected, not {:.6g} s", t, until));
+}
+
+void Stepper::advance(double until) {
+  hidden_->expect(until);
+  while (time() < until - hidden_->rounding()) hidden_->step(until - time());
+}
+
+bool Stepper::advance(double until, const std::function<double(Stepper&)>& event) {
+  hidden_->expect(until);
+  double before = event(*this);
+  while (time() < until - hidden_->rounding()) {
+    const SavedState start = orThrow(SavedState::of(*hidden_->stepper, hidden_->model));
+    hidden_->step(until - time());
+    const double behind = event(*this);
+    if (before * behind < 0) {
+      hidden_->stopBehind(start, {time() - start.time(), before, behind}, [&] { return event(*this); });
+      return true;
+    }
+    if (behind != 0) before = behind;
   }
-  hidden_->stepper->limitSteps(std::numeric_limits<double>::infinity());
+  return false;
+}
+
+void Stepper::Hidden::stopBehind(const SavedState& start, EventBracket bracket, const std::function<double()>& event) {
+  const auto stepAnew = [&](double length) {
+    replace(orThrow(start.resume(model)));
+    step(length);
+  };
+  bool isBehind = true;
+  while (bracket.length() > rounding()) {
+    stepAnew(bracket.next());
+    isBehind = bracket.narrow(stepper->state().t - start.time(), event());
+  }
+  if (!isBehind) stepAnew(bracket.behind());
 }
 
 State Stepper::state() const {
   const engine::State& s = hidden_->stepper->state();
-  return {s.t, numbers(s.q), numbers(s.v), numbers(s.vdot), numbers(s.lambda)};
+  return {s.t, numbersOf(s.q), numbersOf(s.v), numbersOf(s.vdot), numbersOf(s.lambda)};
 }
 
 void Stepper::setState(double t, const std::vector<double>& q, const std::vector<double>& v) {
@@ -101,7 +155,7 @@ void Stepper::setState(double t, const std::vector<double>& q, const std::vector
     s.v = vectorOf(v, system.nv(), "v");
     return s;
   };
-  hidden_->stepper = orThrow(engine::Stepper::createAt(hidden_->model, there));
+  hidden_->replace(orThrow(engine::Stepper::createAt(hidden_->model, there)));
 }
 
 void Stepper::saveState(const std::filesystem::path& file) {
@@ -133,7 +187,7 @@ Layout Stepper::layout() const {
   return out;
 }
 
-std::vector<double> Stepper::Phi() const { return numbers(hidden_->stepper->evaluated().Phi()); }
+std::vector<double> Stepper::Phi() const { return numbersOf(hidden_->stepper->evaluated().Phi()); }
 
 Matrices Stepper::matrices() const {
   const LinearizedSystem all = linearizedSystem(hidden_->stepper->system(), hidden_->stepper->state());
@@ -147,14 +201,14 @@ double Stepper::value(std::string_view column) {
   return hidden_->writeRow()[place];
 }
 
-Work Stepper::work() const {
-  Work out = hidden_->counted;
-  const engine::Work parts = hidden_->stepper->work();
-  out.evaluations = parts.evaluations;
-  out.factorizations = parts.factorizations;
-  out.solves = parts.solves;
-  return out;
+Linearization Stepper::linearize(const std::vector<std::string>& inputs,
+                                 const std::vector<std::string>& outputs) const {
+  const System& system = hidden_->stepper->system();
+  const engine::State s = orThrow(consistentState(system, hidden_->stepper->state())).state;
+  return linearizationOf(orThrow(stateSpace(hidden_->model, system, s, inputs, outputs, catalog())));
 }
+
+Work Stepper::work() const { return hidden_->work(); }
 
 std::optional<std::string> Stepper::takeNote() { return hidden_->stepper->takeWarning(); }
 

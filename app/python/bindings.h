@@ -10,5 +10,7 @@ void defineModel(pybind11::module_& m);
 void defineRuns(pybind11::module_& m);
 void defineStepper(pybind11::module_& m);
 void defineAnalyses(pybind11::module_& m);
+void defineLinearizations(pybind11::module_& m);
+void defineComparisons(pybind11::module_& m);
 
 }  // namespace gyre::python

@@ -9,6 +9,8 @@ PYBIND11_MODULE(_core, m) {
   gyre::python::defineErrors(m);
   gyre::python::defineModel(m);
   gyre::python::defineRuns(m);
+  gyre::python::defineLinearizations(m);
   gyre::python::defineStepper(m);
+  gyre::python::defineComparisons(m);
   gyre::python::defineAnalyses(m);
 }

@@ -73,6 +73,19 @@ void defineRuns(py::module_& m) {
       .def_readonly("evaluations", &Work::evaluations)
       .def_readonly("factorizations", &Work::factorizations)
       .def_readonly("solves", &Work::solves);
+  py::class_<ContactPoint>(m, "ContactPoint", "What one contact did in the last step before a row. Inertial axes.")
+      .def_readonly("body1", &ContactPoint::body1)
+      .def_readonly("body2", &ContactPoint::body2)
+      .def_readonly("position", &ContactPoint::position, "[m]")
+      .def_readonly("normal", &ContactPoint::normal, "From body 1 to body 2")
+      .def_readonly("gap", &ContactPoint::gap, "[m]")
+      .def_readonly("force", &ContactPoint::force, "On body 2, mean of the step [N]")
+      .def_readonly("velocity", &ContactPoint::velocity, "Of body 2 against body 1 at its end [m/s]")
+      .def_readonly("friction", &ContactPoint::friction, "Coefficient")
+      .def_readonly("state", &ContactPoint::state, "'open', 'sticks' or 'slips'")
+      .def_readonly("work", &ContactPoint::work, "Energy that both bodies gained in the step [J]")
+      .def_readonly("feature", &ContactPoint::feature, "With the bodies the same from row to row while it lasts")
+      .def_readonly("island", &ContactPoint::island, "Numbered anew in each row; -1: none");
   py::class_<Run>(m, "Run", "A run that has ended. run['rod.x'] is a column of its recording.")
       .def_property_readonly("recording", [](const Run& run) { return run.recording(); })
       .def("__getitem__", [](const Run& run, std::string_view name) { return columnOf(run.recording(), name); })
@@ -81,8 +94,22 @@ void defineRuns(py::module_& m) {
       .def_property_readonly("finished", &Run::finished)
       .def_property_readonly("work", &Run::work)
       .def_property_readonly("notes", &Run::notes)
-      .def("export", &Run::exportTo, py::arg("file"), py::call_guard<py::gil_scoped_release>(),
-           "By its ending: .pvd ParaView, .glb glTF, .html a report, .mp4 a film.");
+      .def(
+          "export",
+          [](const Run& run, const std::filesystem::path& file, std::optional<double> rate, std::array<int, 2> size,
+             bool words, std::optional<double> time) {
+            const py::gil_scoped_release others;
+            run.exportTo(file, {rate, size[0], size[1], words, time});
+          },
+          py::arg("file"), py::arg("rate") = std::nullopt, py::arg("size") = std::array{1280, 720},
+          py::arg("words") = true, py::arg("time") = std::nullopt,
+          "By its ending: .pvd ParaView, .glb glTF, .html a report with the motion to be played, .mp4 a film, .png a "
+          "picture. rate: moments per simulated second; size, words (title and time): of films and pictures; time: of "
+          "a "
+          "picture, none: the last. No display is needed.")
+      .def("contacts", &Run::contacts, py::arg("row"), "Contacts of a row of the recording.")
+      .def("write_contacts_csv", &Run::writeContactsCsv, py::arg("file"),
+           "All contacts, as `gyre run --contacts` writes them, to the byte.");
   m.attr("Model").attr("run") = py::cpp_function(
       &runModel, py::name("run"), py::is_method(m.attr("Model")), py::arg("assemble") = false,
       py::arg("channels") = std::vector<std::string>{}, py::arg("energy_limit") = std::nullopt,

@@ -1,4 +1,6 @@
+#include "arrays.h"
 #include "bindings.h"
+#include "lock_of_python.h"
 #include "python_forces.h"
 
 #include <gyre/stepper.h>
@@ -9,16 +11,6 @@ namespace py = pybind11;
 
 namespace gyre::python {
 namespace {
-
-py::array_t<double> arrayOf(const std::vector<double>& numbers) {
-  return py::array_t<double>(static_cast<py::ssize_t>(numbers.size()), numbers.data());
-}
-
-py::array_t<double> arrayOf(const Matrix& matrix) {
-  return py::array_t<double>(
-      std::vector<py::ssize_t>{static_cast<py::ssize_t>(matrix.rows), static_cast<py::ssize_t>(matrix.columns)},
-      matrix.entries.data());
-}
 
 py::dict partsOf(const std::vector<Layout::Part>& parts) {
   py::dict out;
@@ -66,6 +58,21 @@ std::unique_ptr<PythonStepper> stepperFrom(const Model& model, const std::filesy
   return makeWith(functions, [&](const ComputedForces& forces) { return Stepper::fromState(model, file, forces); });
 }
 
+/// To a time, or to where a function of the stepper changes its sign; whether it did.
+bool advance(const py::object& self, double time, const std::optional<py::function>& event) {
+  auto& stepper = py::cast<PythonStepper&>(self);
+  if (!event) {
+    stepper.go([&] { stepper.advance(time); });
+    return false;
+  }
+  return stepper.go([&] {
+    return stepper.advance(time, [&](Stepper&) {
+      const LockOfPython python;
+      return py::cast<double>((*event)(self));
+    });
+  });
+}
+
 }  // namespace
 
 void defineStepper(py::module_& m) {
@@ -90,8 +97,10 @@ void defineStepper(py::module_& m) {
           "step", [](PythonStepper& s) { return s.go([&] { return s.step(); }); },
           "One step of the method; its size [s].")
       .def(
-          "advance", [](PythonStepper& s, double time) { s.go([&] { s.advance(time); }); }, py::arg("time"),
-          "Steps to this time; the last step is as long as it takes.")
+          "advance", &advance, py::arg("time"), py::arg("event") = std::nullopt,
+          "Steps to this time; the last step is as long as it takes. With an event, a function of the stepper, at most "
+          "to where that changes its sign, and the run then stands just behind it: True. "
+          "advance(5, event=lambda s: s['ball.z'] - 0.1)")
       .def_property_readonly("q", property(&State::q))
       .def_property_readonly("v", property(&State::v))
       .def_property_readonly("vdot", property(&State::vdot))
@@ -107,6 +116,8 @@ void defineStepper(py::module_& m) {
       .def_property_readonly("M", [](const PythonStepper& s) { return arrayOf(s.matrices().M); })
       .def_property_readonly("B", [](const PythonStepper& s) { return arrayOf(s.matrices().B); })
       .def("matrices", &matricesOf, "M, C, K and B of the equations linearized here, as a dict.")
+      .def("linearize", &Stepper::linearize, py::arg("inputs") = std::vector<std::string>{},
+           py::arg("outputs") = std::vector<std::string>{}, "With inputs and outputs, here; as Model.linearize.")
       .def_property_readonly("layout",
                              [](const PythonStepper& s) {
                                const Layout layout = s.layout();

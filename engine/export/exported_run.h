@@ -34,8 +34,9 @@ ExportedRun exportedRun(std::shared_ptr<const Model> model, const Simulation& si
 
 struct ExportOptions {
   std::optional<double> rate = {};        ///< moments per simulated second [1/s]; nothing: defaultRate()
-  int width = 1280, height = 720;         ///< of a film [pixels]
-  bool words = true;                      ///< title, time and names of several runs in the pictures of a film
+  int width = 1280, height = 720;         ///< of a film or a picture [pixels]
+  bool words = true;                      ///< title, time and names of several runs in a film or a picture
+  std::optional<double> time = {};        ///< that a picture shows [s]; nothing: the last
   std::vector<std::size_t> plotted = {};  ///< columns that a report shows besides its own
 };
 

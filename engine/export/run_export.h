@@ -5,6 +5,7 @@
 //   .glb   glTF 2.0 with an animation, which viewers and Blender play
 //   .html  a report of one page, with plots and the motion to be played
 //   .mp4   a film, where the machine has ffmpeg
+//   .png   a picture of one moment
 
 #include "export/exported_run.h"
 
@@ -12,7 +13,7 @@
 
 namespace gyre {
 
-enum class ExportKind { paraview, gltf, report, film };
+enum class ExportKind { paraview, gltf, report, film, picture };
 
 /// An error of Kind::input for any other ending.
 Expected<ExportKind> exportKindOf(const std::filesystem::path& file);

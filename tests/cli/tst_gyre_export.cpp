@@ -108,6 +108,23 @@ class TestGyreExport : public QObject {
              page.mid(4000, 2000).constData());
   }
 
+  void picture_isOfTheMomentAskedFor() {
+    const auto picture = [&](const QString& name, const QStringList& more) {
+      const Outcome run = runHere(QStringList{"run", example("double-pendulum"), "--end", "0.5", "--export", name,
+                                              "--export-size", "65x48", "--export-plain"} +
+                                  more);
+      return run.exitCode == 0 ? contentOf(path(name)) : run.err.toUtf8();
+    };
+    const QByteArray last = picture("a.png", {}), same = picture("b.png", {"--export-time", "500 ms"}),
+                     early = picture("c.png", {"--export-time", "0"});
+    QCOMPARE(last.left(8), QByteArray("\x89PNG\r\n\x1a\n"));
+    QCOMPARE(last.mid(16, 8), QByteArray("\0\0\0\x41\0\0\0\x30", 8));
+    QCOMPARE(same, last);
+    QVERIFY(early.startsWith("\x89PNG") && early != last);
+    QVERIFY(picture("d.png", {"--export-time", "soon"}).contains("--export-time 'soon'"));
+    QVERIFY(picture("e.png", {"--export-time", "0.6"}).contains("0.5 s"));
+  }
+
   void film_isOfTheSizeAndLengthAskedFor() {
     useFfmpeg("#!/bin/sh\nfor last; do :; done\necho \"$@\" > \"$0.words\"\ncat > \"$last\"\n");
     const Outcome run = runHere({"run", example("double-pendulum"), "--end", "0.5", "--export", "a.mp4",
@@ -189,8 +206,8 @@ class TestGyreExport : public QObject {
 
   void help_tellsTheEndings() {
     const Outcome help = gyreProgram({"run", "--help"});
-    for (const char* part :
-         {"--export", "--export-rate", "--export-size", "--export-plain", ".pvd", ".glb", ".html", ".mp4"})
+    for (const char* part : {"--export", "--export-rate", "--export-size", "--export-plain", "--export-time", ".pvd",
+                             ".glb", ".html", ".mp4", ".png"})
       QVERIFY2(help.out.contains(part), part);
   }
 

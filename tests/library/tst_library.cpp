@@ -307,9 +307,96 @@ class tst_library : public QObject {
   void exports_areWritten() {
     gyre::Model model = gyre::Model::example("four-bar");
     model.set("end_time", 0.1);
-    gyre::run(model).exportTo(path("run.glb"));
+    const gyre::Run run = gyre::run(model);
+    run.exportTo(path("run.glb"));
     QVERIFY(content("run.glb").startsWith("glTF"));
-    QVERIFY_EXCEPTION_THROWN(gyre::run(model).exportTo(path("run.xyz")), gyre::Error);
+    run.exportTo(path("run.png"), {.width = 64, .height = 48, .words = false, .time = 0.05});
+    const QByteArray picture = content("run.png");
+    QVERIFY(picture.startsWith("\x89PNG"));
+    QCOMPARE(picture.mid(16, 8), QByteArray("\0\0\0\x40\0\0\0\x30", 8));
+    QVERIFY_EXCEPTION_THROWN(run.exportTo(path("run.xyz")), gyre::Error);
+    QVERIFY_EXCEPTION_THROWN(run.exportTo(path("late.png"), {.time = 0.2}), gyre::Error);
+    QVERIFY_EXCEPTION_THROWN(run.exportTo(path("small.png"), {.width = 1}), gyre::Error);
+  }
+
+  void linearization_hasTheNamesAskedFor() {
+    gyre::Model model = rod();  // level: not at rest
+    model.add(gyre::Parameter{.name = "tau", .value = 3 * 9.81 * 0.5});
+    model.add(gyre::forces::ExpressionForce{.name = "motor", .body1 = "ground", .body2 = "rod", .my = "-tau"});
+    const gyre::Linearization level =
+        gyre::linearize(model, {.inputs = {"tau"}, .outputs = {"hinge.angle", "rod.az"}, .aboutInitial = true});
+    QCOMPARE(level.states[0].name, std::string("hinge.angle"));
+    QCOMPARE(level.states[1].unit, std::string("rad/s"));
+    QCOMPARE(level.inputs[0].name, std::string("tau"));
+    QCOMPARE(level.u0[0], 3 * 9.81 * 0.5);
+    // J w' = m g l/2 cos(angle) - tau, J = 1 about the hinge: it balances at the level.
+    const auto isNear = [](double x, double expected) { return std::abs(x - expected) < 1e-9; };
+    QVERIFY(isNear(level.A(0, 1), 1) && isNear(level.A(1, 0), 0) && isNear(level.xdot0[1], 0));
+    QVERIFY(isNear(level.B(1, 0), -1) && isNear(level.C(0, 0), 1) && isNear(level.D(1, 0), 0.5));
+    gyre::Stepper stepper(model);
+    const gyre::Linearization here = stepper.linearize({"tau"}, {});
+    QVERIFY(isNear(here.B(1, 0), -1) && here.C.rows == 0 && here.C.columns == 2);
+    QVERIFY_EXCEPTION_THROWN(stepper.linearize({"tua"}, {}), gyre::Error);
+  }
+
+  void advance_findsAnEvent() {
+    gyre::Model model;
+    model.add(gyre::bodies::Particle{.name = "ball", .mass = 1, .position = {.z = 2}});
+    model.set({{"end_time", 1}, {"step", 0.03}});
+    for (const char* method : {"geom1", "rkmk", "bdf_ggl", "liemid_ea"}) {
+      model.set("integrator", method);
+      gyre::Stepper stepper(model);
+      const auto height = [](gyre::Stepper& s) { return s.value("ball.z") - 1; };
+      const bool found = stepper.advance(1, height);
+      QVERIFY(found && height(stepper) <= 0);
+      // Methods differ in what they make of a fall; where they are, the height is 1 m to the speed times 1e-12 s.
+      QVERIFY2(height(stepper) > -1e-11, method);
+      QVERIFY2(std::abs(stepper.time() - std::sqrt(2 / 9.81)) < 2e-4, method);
+      QVERIFY(stepper.work().evaluations > 0);
+      QVERIFY(!stepper.advance(1, [](gyre::Stepper&) { return 1.0; }));
+      QVERIFY(stepper.finished());
+    }
+  }
+
+  void comparison_saysWhatTheCommandLineSays() {
+    gyre::Model model = gyre::Model::example("double-pendulum");
+    model.set("end_time", 0.2);
+    const gyre::Comparison both = gyre::compare(model, {"geom1", "rkmk:step=1e-3"}, {.baseline = "rkmk:step=1e-3"});
+    QCOMPARE(both["geom1"].recording.rows(), both["rkmk:step=1e-3"].recording.rows());
+    QCOMPARE(both["rkmk:step=1e-3"].apart, 0.0);
+    QVERIFY(both["geom1"].apart > 0 && both["geom1"].apart < 1e-2 && both["geom1"].work.steps > 0);
+    model.save(path("both.gyre"));
+    const auto said = command(GYRE_PROGRAM, {"compare", folder_.filePath("both.gyre"), "--integrators",
+                                             "geom1,rkmk:step=1e-3", "--csv", folder_.filePath("both.csv")});
+    QVERIFY2(said.exitCode == 0, qPrintable(said.text));
+    const QList<QByteArray> lines = content("both.csv").trimmed().split('\n');
+    const double last = lines.back().split(',')[1].toDouble();
+    const std::string first =
+        lines[lines.size() - both["geom1"].recording.rows() - 1].split(',')[1].split('@')[0].toStdString();
+    QCOMPARE(both["geom1"].recording[first].back(), last);
+    QVERIFY_EXCEPTION_THROWN(gyre::compare(model, {"geom1"}), gyre::Error);
+    QVERIFY_EXCEPTION_THROWN(gyre::compare(model, {"geom1", "rkmk"}, {.baseline = "kynema"}), gyre::Error);
+  }
+
+  void contacts_areThoseOfTheCommandLine() {
+    gyre::Model model = gyre::Model::example("newtons-cradle");
+    model.set("end_time", 0.4);
+    const gyre::Run run = gyre::run(model);
+    run.writeContactsCsv(path("ours.csv"));
+    const auto said =
+        command(GYRE_PROGRAM, {"run", QString(GYRE_SOURCE_DIR) + "/resources/examples/newtons-cradle.gyre", "--end",
+                               "0.4", "--contacts", folder_.filePath("theirs.csv")});
+    QVERIFY2(said.exitCode == 0, qPrintable(said.text));
+    QCOMPARE(content("ours.csv"), content("theirs.csv"));
+    std::size_t contacts = 0;
+    for (std::size_t row = 0; row < run.recording().rows(); ++row)
+      for (const gyre::ContactPoint& c : run.contacts(row)) {
+        ++contacts;
+        QVERIFY(c.body1.starts_with("ball") && c.body2.starts_with("ball") && !c.state.empty());
+      }
+    QVERIFY(contacts > 0);
+    QVERIFY_EXCEPTION_THROWN(run.contacts(run.recording().rows()), gyre::Error);
+    QVERIFY_EXCEPTION_THROWN(gyre::run(rod()).writeContactsCsv(path("none.csv")), gyre::Error);
   }
 
   void version_isTheOneOfTheProgram() {

@@ -261,6 +261,58 @@ class Steps(unittest.TestCase):
         np.testing.assert_allclose(rows["drive.torque"], 2 - 3 * 9.81 * 0.5 * np.cos(rows.time**2), atol=1e-8)
 
 
+class Analyses(unittest.TestCase):
+    def test_linearization_isASystemOfScipy(self):
+        from scipy.signal import StateSpace
+
+        model = rod()
+        model.add(gyre.Parameter(name="tau", value=0))
+        model.add(gyre.forces.ExpressionForce(name="motor", body1="ground", body2="rod", my="-tau"))
+        hanging = model.linearize(inputs=["tau"], outputs=["hinge.angle"])
+        self.assertEqual((hanging.states, hanging.inputs), (["hinge.angle", "hinge.angle_rate"], ["tau"]))
+        # J w' = m g l/2 cos(angle) - tau, J = 1 about the hinge, hanging at 90 deg
+        np.testing.assert_allclose(hanging.A, [[0, 1], [-3 * 9.81 * 0.5, 0]], atol=1e-8)
+        system = StateSpace(*hanging)
+        frequency = max(abs(system.poles)) / (2 * math.pi)
+        self.assertAlmostEqual(frequency, model.modes().frequencies[0], 8)
+        with self.assertRaises(gyre.Error):
+            model.linearize(inputs=["rod.inertia"])
+        with self.assertRaises(ValueError):
+            model.linearize(about="here")
+
+    def test_comparison_isThatOfTheCommandLine(self):
+        both = gyre.example("double-pendulum").compare(["geom1", "kynema:rho_inf=0.5"])
+        self.assertEqual((len(both), both.baseline), (2, "geom1"))
+        other = both["kynema:rho_inf=0.5"]
+        apart = np.hypot(both["geom1"]["lower.x"] - other["lower.x"], both["geom1"]["lower.y"] - other["lower.y"])
+        self.assertGreaterEqual(other.apart, apart.max())
+        self.assertIsNone(other.error)
+
+    def test_events_areFound(self):
+        stepper = rod().stepper()
+        seen = []
+        self.assertTrue(stepper.advance(5, event=lambda s: seen.append(s.time) or s["rod.x"]))
+        self.assertLess(abs(stepper["rod.x"]), 1e-11)  # it hangs
+        with self.assertRaises(ZeroDivisionError):
+            stepper.advance(6, event=lambda s: 1 / 0)
+
+    def test_runs_areShown(self):
+        run = gyre.example("newtons-cradle").run(end_time=0.4)
+        picture = run.picture(time=0.1, size=(80, 60))
+        self.assertEqual(picture._repr_png_()[:8], b"\x89PNG\r\n\x1a\n")
+        self.assertIn("srcdoc=", run.view()._repr_html_())
+        touching = [c for row in range(len(run)) for c in run.contacts(row)]
+        self.assertTrue(touching and touching[0].body1.startswith("ball"))
+
+    def test_types_areWritten(self):
+        stubs = (Path(gyre.__file__).parent / "_core.pyi").read_text()
+        for name, value in vars(gyre._core).items():
+            if inspect.isclass(value):
+                self.assertIn(f"class {name}", stubs)
+        for member in "def linearize(self, inputs: ", "def picture(self, time=None", "-> Recording:", "def q(self) -> numpy.ndarray":
+            self.assertIn(member, stubs)
+
+
 class Examples(unittest.TestCase):
     def test_everyExample_runs(self):
         examples = sorted((SOURCES / "app/python/examples").glob("*.py"))

@@ -1,8 +1,8 @@
-"""A pole on a cart, linearized by Gyre's matrices, balanced by a linear quadratic regulator that runs in the model."""
+"""A pole on a cart, linearized by Gyre, balanced by a linear quadratic regulator that runs in the model."""
 
 import gyre
 import numpy as np
-from scipy.linalg import null_space, solve_continuous_are
+from scipy.linalg import solve_continuous_are
 
 along_x = [0.5**0.5, 0, 0.5**0.5, 0]  # z of the marker along x
 along_y = [0.5**0.5, -(0.5**0.5), 0, 0]
@@ -21,16 +21,10 @@ model.add(
     )
 )
 
-# Minimal coordinates: the directions that the constraints leave free, in terms of cart and pole angle.
-stepper = model.stepper()
-at = stepper.matrices()
-free = null_space(at["B"])  # nv x 2
-vx, wy = stepper.layout["v"]["cart"].start, stepper.layout["v"]["pole"].start + 4
-T = free @ np.linalg.inv(free[[vx, wy], :])  # columns: 1 m of the cart, 1 rad of the pole
-M, C, K = (T.T @ at[name] @ T for name in "MCK")
-force = T[vx, :]  # what 1 N on the cart does
-A = np.block([[np.zeros((2, 2)), np.eye(2)], [-np.linalg.solve(M, K), -np.linalg.solve(M, C)]])
-B = np.concatenate([np.zeros(2), np.linalg.solve(M, force)])[:, None]
+model.add(gyre.Parameter(name="push", value=0))
+model.add(gyre.forces.ExpressionForce(name="motor", body1="ground", body2="cart", fx="push"))
+A, B, C, D = linear = model.linearize(inputs=["push"], outputs=["pole.x"], about="initial")
+print("states:", ", ".join(linear.states))
 print("poles without control:", np.sort(np.linalg.eigvals(A).real).round(3))
 P = solve_continuous_are(A, B, np.diag([10, 10, 1, 1]), np.eye(1))
 k = (B.T @ P)[0]
@@ -39,6 +33,7 @@ k = (B.T @ P)[0]
 law = " - ".join(
     [f"-{k[0]:.12g}*[slide.displacement]", f"{k[1]:.12g}*[pivot.angle]", f"{k[2]:.12g}*[slide.displacement_rate]", f"{k[3]:.12g}*[pivot.angle_rate]"]
 ).replace("--", "+")
+model.remove("motor")
 model.add(gyre.forces.ExpressionForce(name="regulator", body1="ground", body2="cart", fx=law))
 model["pole.angular_velocity"] = [0, 0.5, 0]
 run = model.run(assemble=True, end_time=6, integrator="geom1", step=2e-3)

@@ -9,12 +9,16 @@ Names and units are those of model files; `gyre describe TYPE` and the docstring
 and gyre.integrators say what there is. What cannot be done raises gyre.Error.
 """
 
-from . import _core
+from . import _core, _shown
 from ._core import (
     BodyMotion,
     Column,
+    Comparison,
+    ComparisonRun,
+    ContactPoint,
     Equilibrium,
     Error,
+    Linearization,
     Mode,
     Model,
     Modes,
@@ -75,6 +79,9 @@ Recording.to_pandas = _to_pandas
 Recording.plot = _plot
 Run.to_pandas = lambda self: _to_pandas(self.recording)
 Run.plot = lambda self, *names, ax=None: _plot(self.recording, *names, ax=ax)
+Run.picture = _shown.picture
+Run.film = _shown.film
+Run.view = _shown.view
 Run.to_pandas.__doc__ = _to_pandas.__doc__
 Run.plot.__doc__ = _plot.__doc__
 Model.stepper = lambda self, assemble=False, forces={}: Stepper(self, assemble, forces)

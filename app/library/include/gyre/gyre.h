@@ -7,9 +7,13 @@
 ///     std::cout << run.recording()["crank.x"].back() << '\n';
 
 #include <gyre/analysis.h>
+#include <gyre/comparison.h>
 #include <gyre/computed_force.h>
+#include <gyre/contact_point.h>
 #include <gyre/elements.h>
 #include <gyre/error.h>
+#include <gyre/linearization.h>
+#include <gyre/matrix.h>
 #include <gyre/model.h>
 #include <gyre/parts.h>
 #include <gyre/recording.h>

@@ -2,6 +2,7 @@
 // A model run to its end, as `gyre run` does it.
 
 #include <gyre/computed_force.h>
+#include <gyre/contact_point.h>
 #include <gyre/error.h>
 #include <gyre/model.h>
 #include <gyre/recording.h>
@@ -39,6 +40,13 @@ struct Work {
   std::uint64_t solves = 0;
 };
 
+struct ExportOptions {
+  std::optional<double> rate = {};  ///< moments per simulated second [1/s]; none: as many as suit the run
+  int width = 1280, height = 720;   ///< of a film or a picture [pixels]
+  bool words = true;                ///< title and time in a film or a picture
+  std::optional<double> time = {};  ///< that a picture shows [s]; none: the last
+};
+
 /// A run that has ended; a handle.
 class GYRE_API Run {
  public:
@@ -49,9 +57,13 @@ class GYRE_API Run {
   Work work() const;
   /// Things worth telling that did not end it, oldest first.
   std::vector<std::string> notes() const;
-  /// By its ending: .pvd ParaView, .glb glTF, .html a report of one page, .mp4 a film. Needs all channels of all
-  /// bodies.
-  void exportTo(const std::filesystem::path& file) const;
+  /// By its ending: .pvd ParaView, .glb glTF, .html a report of one page with the motion to be played, .mp4 a film,
+  /// .png a picture. Needs all channels of all bodies, but no display.
+  void exportTo(const std::filesystem::path& file, const ExportOptions& options = {}) const;
+  /// Contacts of a row of the recording; none where nothing can touch.
+  std::vector<ContactPoint> contacts(std::size_t row) const;
+  /// All of them, as `gyre run --contacts` writes them, to the byte.
+  void writeContactsCsv(const std::filesystem::path& file) const;
 
   struct Hidden;
   explicit Run(std::shared_ptr<const Hidden> hidden);

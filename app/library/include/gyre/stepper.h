@@ -7,12 +7,15 @@
 // velocity (inertial axes) and angular velocity (body axes). lambda has the multipliers of the joints in their order.
 
 #include <gyre/computed_force.h>
+#include <gyre/linearization.h>
+#include <gyre/matrix.h>
 #include <gyre/model.h>
 #include <gyre/recording.h>
 #include <gyre/run.h>
 
 #include <cstddef>
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -26,13 +29,6 @@ struct State {
   double t = 0;                                   ///< [s]
   std::vector<double> q = {}, v = {}, vdot = {};  ///< [nq], [nv], [nv]
   std::vector<double> lambda = {};                ///< [m]
-};
-
-/// Row by row.
-struct Matrix {
-  std::size_t rows = 0, columns = 0;
-  std::vector<double> entries = {};
-  double operator()(std::size_t i, std::size_t j) const { return entries[i * columns + j]; }
 };
 
 /// The equations linearized at a state: M dv' + C dv + K dq + B^T dlambda = 0, B dq = 0; shapes nv x nv, B m x nv.
@@ -66,6 +62,10 @@ class GYRE_API Stepper {
   double step();
   /// Steps to this time, at most end_time; the last step is as long as it takes.
   void advance(double time);
+  /// Steps to where a function of the stepper changes its sign, at most to a time. The place is found within a step by
+  /// steps that are shorter, to 1e-12 of end_time; the run stands just behind it. False: it did not come to be.
+  /// @param event  looks at the stepper only; one that is zero at the start is waited for anew
+  bool advance(double time, const std::function<double(Stepper&)>& event);
 
   State state() const;
   /// Goes on from other positions and velocities, which are moved onto the constraints; what the method remembers of
@@ -83,6 +83,8 @@ class GYRE_API Stepper {
   Layout layout() const;
   std::vector<double> Phi() const;  ///< [m]
   Matrices matrices() const;
+  /// With inputs and outputs, here; as gyre::linearize.
+  Linearization linearize(const std::vector<std::string>& inputs, const std::vector<std::string>& outputs) const;
 
   /// What a row of a recording would hold, and now holds.
   const std::vector<Column>& columns() const;
