@@ -3,6 +3,7 @@
 #include <QtTest>
 
 #include "contact_checks.h"
+#include "support/long_tests.h"
 
 #include <cmath>
 
@@ -57,9 +58,10 @@ class TestContactStacks : public QObject {
   Q_OBJECT
 
  private slots:
-  void tenBoxes_standForTenMinutes_data() { addMethods(); }
-  void tenBoxes_standForTenMinutes() {
-    const double end = fetchedMethod() == "local_pos" ? 600 : 60;
+  void tenBoxes_stand_data() { addMethods(); }
+  /// For two minutes, in the long form for ten.
+  void tenBoxes_stand() {
+    const double end = isLong() ? 600 : fetchedMethod() == "local_pos" ? 120 : 60;
     const Standing s = standing(stack(10).model(settings(end, 1e-18)), end);
     QVERIFY(s.drift < 1e-4);
     QVERIFY(s.angle < 1e-4);

@@ -3,7 +3,7 @@
 // from its singular positions.
 //
 // GYRE_MECHANISMS=NAME,...    families to run; all where it is not set
-// GYRE_MECHANISMS_LONG=1       driven for twenty seconds, too
+// GYRE_LONG=1                  driven for twenty seconds, too
 // GYRE_MECHANISMS_REPORT=FILE  a table of all errors over their bounds, the worst first
 
 #include "support/integrator_rows.h"

@@ -4,6 +4,7 @@
 
 #include "support/contact_scene.h"
 #include "support/finite_rows.h"
+#include "support/long_tests.h"
 #include "support/random_state.h"
 
 #include <QtTest>
@@ -59,12 +60,14 @@ class TestFuzzedContact : public QObject {
     QTest::addColumn<unsigned>("seed");
     QTest::addColumn<QString>("id");
     QTest::addColumn<double>("end");
-    for (unsigned seed = 1; seed <= 40; ++seed)
+    for (unsigned seed = 1; seed <= (isLong() ? 200 : 16); ++seed)
       for (const char* id : {"local_pos", "local_neg", "local_imp"})
         QTest::addRow("%s, %u", id, seed) << seed << QString(id) << 0.1;
-    for (unsigned seed = 1; seed <= 10; ++seed)
+    // bdf_ggl takes a minute and more for bodies that begin deep inside each other, as those of seeds 2 and 6.
+    for (unsigned seed = 1; seed <= (isLong() ? 40 : 6); ++seed)
       for (const char* id : {"geom1", "kynema", "bdf_ggl"})
-        QTest::addRow("%s, %u", id, seed) << seed << QString(id) << 0.01;
+        if (isLong() || id != std::string_view("bdf_ggl") || (seed != 2 && seed != 6))
+          QTest::addRow("%s, %u", id, seed) << seed << QString(id) << 0.01;
   }
   void endsInAClearState() {
     QFETCH(unsigned, seed);

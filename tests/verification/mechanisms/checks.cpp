@@ -1,10 +1,10 @@
 #include "verification/mechanisms/checks.h"
 
+#include "support/long_tests.h"
 #include "verification/mechanisms/runs.h"
 
 #include <fmt/format.h>
 
-#include <QtGlobal>
 #include <cmath>
 
 namespace gyre::test {
@@ -85,11 +85,6 @@ void runDrivenLong(const Mechanism& m, const IntegratorType& type, Findings& out
 
 const Check freely{"freely", [](const Mechanism&) { return true; }, runFreely};
 const Check driven{"driven", [](const Mechanism& m) { return !m.inputs.empty(); }, runDriven};
-const Check drivenLong{"drivenLong",
-                       [](const Mechanism& m) {
-                         static const bool asked = qEnvironmentVariableIsSet("GYRE_MECHANISMS_LONG");
-                         return asked && !m.inputs.empty();
-                       },
-                       runDrivenLong};
+const Check drivenLong{"drivenLong", [](const Mechanism& m) { return isLong() && !m.inputs.empty(); }, runDrivenLong};
 
 }  // namespace gyre::test

@@ -14,7 +14,7 @@ struct Check {
   void (*run)(const Mechanism&, const IntegratorType&, Findings&);
 };
 
-/// The long one only where GYRE_MECHANISMS_LONG is set.
+/// The long one only where GYRE_LONG is set.
 extern const Check freely, driven, drivenLong;                                  // checks.cpp
 extern const Check ofOtherSizes, inOtherAxes;                                   // checks_of_descriptions.cpp
 extern const Check atRestWithoutWeight, coastingWithoutWeight, switchedOnLate;  // checks_of_starts.cpp
