@@ -26,6 +26,7 @@
 #include "io/setting.h"
 #include "io/suggestion.h"
 #include "io/value_json.h"
+#include "run/advance_to.h"
 #include "run/recording_csv.h"
 #include "run/saved_state.h"
 #include "run/simulation.h"

@@ -4,8 +4,6 @@
 
 #include <gyre/stepper.h>
 
-#include <limits>
-
 namespace gyre {
 inline namespace v0 {
 
@@ -16,6 +14,11 @@ struct Stepper::Hidden {
   std::vector<double> row = {};
   Work counted = {};  ///< of the steps; the rest is counted by the engine
 
+  void count(const StepReport& report) {
+    ++counted.steps;
+    counted.retries += static_cast<std::uint64_t>(report.retries);
+    counted.iterations += static_cast<std::uint64_t>(report.iterations);
+  }
   const std::vector<Column>& names() {
     if (columns.empty()) columns = columnsOf(stepper->channels());
     return columns;
@@ -65,9 +68,7 @@ bool Stepper::finished() const { return hidden_->stepper->finished(); }
 double Stepper::step() {
   if (finished()) throw Error(Error::Kind::input, "the run is at its end_time");
   const StepReport report = orThrow(hidden_->stepper->step());
-  ++hidden_->counted.steps;
-  hidden_->counted.retries += static_cast<std::uint64_t>(report.retries);
-  hidden_->counted.iterations += static_cast<std::uint64_t>(report.iterations);
+  hidden_->count(report);
   return report.t1 - report.t0;
 }
 
@@ -76,16 +77,11 @@ void Stepper::advance(double until) {
   if (!(until <= end))
     throw Error(Error::Kind::input,
                 fmt::format("a time up to end_time, {:.6g} s, was expected, not {:.6g} s", end, until));
-  const double rounding = 1e-12 * end;
-  if (until < time() - rounding)
+  if (until < time() - 1e-12 * end)
     throw Error(
         Error::Kind::input,
         fmt::format("a time after {:.6g} s, which the run has come to, was expected, not {:.6g} s", time(), until));
-  while (time() < until - rounding) {
-    hidden_->stepper->limitSteps(until - time());
-    step();
-  }
-  hidden_->stepper->limitSteps(std::numeric_limits<double>::infinity());
+  orThrow(advanceTo(*hidden_->stepper, until, [this](const StepReport& report) { hidden_->count(report); }));
 }
 
 State Stepper::state() const {

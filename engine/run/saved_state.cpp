@@ -71,26 +71,27 @@ Expected<SavedState> SavedState::of(Stepper& run, const Model& model) {
   return out;
 }
 
-Expected<void> SavedState::write(const std::filesystem::path& file) const {
+std::string SavedState::bytes() const {
   StateArchive body, head;
   SavedState whole = *this;
   body(whole);
   Header header{.size = body.bytes().size(), .digest = digest(body.bytes())};
   head(header);
-  auto out = OutputFile::open(file);
-  if (!out) return fail(out.error());
-  for (const std::string_view part : {magic, std::string_view(head.bytes()), std::string_view(body.bytes())})
-    if (auto ok = out->write(part); !ok) return ok;
-  return out->commit();
+  return std::string(magic) + head.bytes() + body.bytes();
 }
+
+Expected<void> SavedState::write(const std::filesystem::path& file) const { return writeFileAtomically(bytes(), file); }
 
 Expected<SavedState> SavedState::read(const std::filesystem::path& file) {
   constexpr std::size_t largest = std::size_t{4} << 30;
-  SavedState out;
-  out.file_ = file.string();
   const auto text = readTextFile(file.string(), largest);
   if (!text) return fail(text.error());
-  std::string_view bytes = *text;
+  return fromBytes(*text, file);
+}
+
+Expected<SavedState> SavedState::fromBytes(std::string_view bytes, const std::filesystem::path& file) {
+  SavedState out;
+  out.file_ = file.string();
   if (!bytes.starts_with(magic)) return out.refused("this is no saved state of a run");
   bytes.remove_prefix(magic.size());
   StateArchive head(bytes);

@@ -24,6 +24,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace gyre {
 
@@ -33,6 +34,9 @@ class SavedState {
   static Expected<SavedState> of(Stepper& run, const Model& model);
   /// Errors name the file, and what was expected of it.
   static Expected<SavedState> read(const std::filesystem::path& file);
+  /// The bytes of such a file.
+  static Expected<SavedState> fromBytes(std::string_view bytes, const std::filesystem::path& file = {});
+  std::string bytes() const;
   /// The file is written whole or not at all.
   Expected<void> write(const std::filesystem::path& file) const;
 
