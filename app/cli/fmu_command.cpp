@@ -8,6 +8,7 @@
 #include "io/file_roles.h"
 #include "io/model_file.h"
 #include "io/text_file.h"
+#include "linked_libraries.h"
 #include "overrides.h"
 #include "zip_file.h"
 
@@ -24,7 +25,7 @@ struct FmuArguments {
   Overrides overrides;
   std::vector<std::string> inputs, parameters, outputs;
   int version = 2;
-  bool assemble = false;
+  bool assemble = false, withLibraries = false;
 };
 
 /// The engine behind the functions of FMI, as it is packed.
@@ -46,6 +47,12 @@ Expected<void> writeFmu(const FmuInterface& interface, const Model& model, const
   const std::string description = modelDescription(interface, model, isTwo ? FmiVersion::two : FmiVersion::three);
   if (auto ok = zip->add("modelDescription.xml", description); !ok) return ok;
   if (auto ok = zip->add(folder + interface.identifier + ".so", *binary, true); !ok) return ok;
+  if (a.withLibraries)
+    for (const std::filesystem::path& file : librariesOfTheEngine()) {
+      const auto library = readTextFile(file.string());
+      if (!library) return fail(library.error());
+      if (auto ok = zip->add(folder + file.filename().string(), *library); !ok) return ok;
+    }
   if (auto ok = zip->add("resources/model.gyre", modelText(model)); !ok) return ok;
   if (auto ok = zip->add("resources/interface.json", interfaceText(interface)); !ok) return ok;
   return zip->commit();
@@ -109,6 +116,8 @@ void addFmuCommand(CLI::App& app, int& exitCode) {
       ->type_name("KEY=VALUE");
   command->add_flag("--assemble", arguments->assemble,
                     "Move initial values onto the constraints where they, or parameters that were set, violate them");
+  command->add_flag("--with-libraries", arguments->withLibraries,
+                    "Pack the libraries that the engine is linked to as well, for machines without Gyre");
   command->callback([arguments, &exitCode] { exitCode = fmu(*arguments); });
 }
 

@@ -49,13 +49,15 @@ Expected<std::unique_ptr<FmuInstance>> FmuInstance::create(const std::filesystem
 
 Expected<void> FmuInstance::findNumbers() {
   places_.assign(interface_.variables.size(), 0);
+  std::size_t heldCount = 0;
   for (std::size_t i = 0; i < places_.size(); ++i) {
     if (!interface_.variables[i].isSet()) continue;
     auto number = ModelNumber::find(interface_.variables[i].name, asPacked_);
     if (!number) return fail(std::move(number.error()));
     const double value = number->value(asPacked_);
     places_[i] = numbers_.size();
-    numbers_.push_back({std::move(*number), value});
+    const bool isHeld = interface_.variables[i].role == FmuVariable::Role::input && held_.add(*number, asPacked_);
+    numbers_.push_back({std::move(*number), value, isHeld ? std::optional(heldCount++) : std::nullopt});
   }
   return {};
 }
@@ -107,6 +109,11 @@ Expected<void> FmuInstance::endAt(double end, Model& model) const {
   return {};
 }
 
+void FmuInstance::tellHeld() {
+  for (const Number& n : numbers_)
+    if (n.held) held_.set(*n.held, n.value);
+}
+
 Expected<void> FmuInstance::begin() {
   const double end = stop_ ? *stop_ : start_ + muchLonger * runSettings(asPacked_.simulation()).end_time;
   if (auto ok = endAt(end, model_); !ok) return ok;
@@ -115,7 +122,10 @@ Expected<void> FmuInstance::begin() {
     s.t = start_;
     return s;
   };
-  auto run = start_ > 0 ? Stepper::createAt(model_, placed) : Stepper::create(model_, interface_.assembles);
+  tellHeld();
+  const auto model = held_.held(model_);
+  if (!model) return fail(model.error());
+  auto run = start_ > 0 ? Stepper::createAt(*model, placed) : Stepper::create(*model, interface_.assembles);
   if (!run) return fail(std::move(run.error()));
   if (auto ok = take(std::move(*run)); !ok) return ok;
   end_ = end;
@@ -135,7 +145,8 @@ Expected<void> FmuInstance::take(std::unique_ptr<Stepper> run) {
     if (interface_.variables[i].role == FmuVariable::Role::output) places_[i] = (*places)[next++];
   row_.resize(channels.size());
   run_ = std::move(run);
-  isChanged_ = isRowOfNow_ = false;
+  changed_ = Changed::nothing;
+  isRowOfNow_ = false;
   return {};
 }
 
@@ -155,15 +166,15 @@ Expected<std::vector<std::size_t>> FmuInstance::placesOfOutputs(const std::vecto
 
 /// The run takes what was set since it last did.
 Expected<void> FmuInstance::settle() {
-  if (!isChanged_) return {};
+  if (changed_ == Changed::nothing) return {};
   isRowOfNow_ = false;
   if (phase_ == Phase::initializing) return begin();
-  if (auto ok = run_->exchange(model_); !ok) {
-    if (!ok.error().time) ok.error().time = time();
-    return ok;
-  }
-  isChanged_ = false;
-  return {};
+  tellHeld();
+  const auto exchange = [this](const Model& model) { return run_->exchange(model); };
+  auto taken = changed_ == Changed::held ? run_->restart(true) : held_.held(model_).and_then(exchange);
+  if (taken) changed_ = Changed::nothing;
+  else if (!taken.error().time) taken.error().time = time();
+  return taken;
 }
 
 /// A run of which nobody has said how long it would be.
@@ -171,7 +182,9 @@ Expected<void> FmuInstance::goOnUntil(double end) {
   auto state = SavedState::of(*run_, model_);
   if (!state) return fail(std::move(state.error()));
   if (auto ok = endAt(end, model_); !ok) return ok;
-  auto run = state->resume(model_);
+  const auto model = held_.held(model_);
+  if (!model) return fail(model.error());
+  auto run = state->resume(*model);
   if (!run) return fail(std::move(run.error()));
   if (auto ok = take(std::move(*run)); !ok) return ok;
   end_ = end;
@@ -198,7 +211,7 @@ Expected<void> FmuInstance::setOne(std::uint32_t reference, double value) {
   if (!std::isfinite(value)) return failInput(fmt::format("'{}': a finite number was expected", is.name));
   if (auto ok = number.place.set(value, model_); !ok) return ok;
   number.value = value;
-  isChanged_ = true;
+  changed_ = number.held ? std::max(changed_, Changed::held) : Changed::model;
   return {};
 }
 
@@ -274,9 +287,15 @@ Expected<void> FmuInstance::restore(const FmuMoment& moment) {
       if (auto ok = numbers_[i].place.set(moment.values[i], model); !ok) return ok;
   if (moment.run) {
     if (auto ok = endAt(moment.end, model); !ok) return ok;
-    auto run = moment.run->resume(model);
-    if (!run) return fail(std::move(run.error()));
-    if (auto ok = take(std::move(*run)); !ok) return ok;
+    for (std::size_t i = 0; i < numbers_.size(); ++i)
+      if (numbers_[i].held) held_.set(*numbers_[i].held, moment.values[i]);
+    auto taken = held_.held(model)
+                     .and_then([&moment](const Model& held) { return moment.run->resume(held); })
+                     .and_then([this](std::unique_ptr<Stepper>&& run) { return take(std::move(run)); });
+    if (!taken) {
+      tellHeld();
+      return taken;
+    }
   } else {
     run_.reset();
   }
@@ -286,7 +305,8 @@ Expected<void> FmuInstance::restore(const FmuMoment& moment) {
   start_ = moment.start;
   stop_ = moment.stop;
   end_ = moment.end;
-  isChanged_ = isRowOfNow_ = saidEnergy_ = false;
+  changed_ = Changed::nothing;
+  isRowOfNow_ = saidEnergy_ = false;
   return {};
 }
 

@@ -1,9 +1,10 @@
 #pragma once
 // One instance of an FMU, whatever the version of FMI by which it is spoken to: the model, the run, what the importer
-// has set. What changes between two steps is an exchange of the model (Stepper::exchange), one for all numbers that
-// were set; between communication points everything is held constant.
+// has set. Inputs that only forces depend on are held numbers (fmi/held_numbers.h); where anything else was set the
+// model is exchanged (Stepper::exchange), once for all of it. Between communication points everything is constant.
 
 #include "fmi/fmu_interface.h"
+#include "fmi/held_numbers.h"
 #include "fmi/model_number.h"
 #include "fmu_moment.h"
 
@@ -49,7 +50,10 @@ class FmuInstance {
   struct Number {
     ModelNumber place;
     double value;
+    std::optional<std::size_t> held;  ///< which of the held ones it is
   };
+
+  enum class Changed { nothing, held, model };
 
   FmuInstance(FmuInterface interface, Model model);
   Expected<void> findNumbers();
@@ -58,6 +62,7 @@ class FmuInstance {
   Expected<void> setOne(std::uint32_t reference, double value);
   Expected<double> getOne(std::uint32_t reference);
   Expected<void> endAt(double end, Model& model) const;
+  void tellHeld();
   Expected<void> begin();
   Expected<void> take(std::unique_ptr<Stepper> run);
   Expected<std::vector<std::size_t>> placesOfOutputs(const std::vector<Channel>& channels) const;
@@ -69,11 +74,12 @@ class FmuInstance {
   const Model asPacked_;
   Model model_;  ///< with what was set
   std::vector<Number> numbers_;
+  HeldNumbers held_;
   Phase phase_ = Phase::instantiated;
   double start_ = 0, end_ = 0;
   std::optional<double> stop_;
   std::unique_ptr<Stepper> run_;
-  bool isChanged_ = false;  ///< the model, since the run took it
+  Changed changed_ = Changed::nothing;  ///< since the run took what was set
   bool isRowOfNow_ = false, saidEnergy_ = false;
   std::vector<double> row_;
   std::vector<std::size_t> places_;  ///< of variables: among numbers_, or in the row

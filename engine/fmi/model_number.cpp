@@ -61,7 +61,7 @@ Expected<ModelNumber> ModelNumber::find(const std::string& key, const Model& mod
   auto found = settingValue(key, model);
   if (!found && key.size() > 2 && key[key.size() - 2] == '.' && axes.find(key.back()) != std::string_view::npos)
     if (auto vector = settingValue(key.substr(0, key.size() - 2), model); vector && vector->field) {
-      out.component_ = static_cast<int>(axes.find(key.back()));
+      out.place_.component = static_cast<int>(axes.find(key.back()));
       found = std::move(vector);
     }
   if (!found) return fail(std::move(found.error()));
@@ -73,28 +73,28 @@ Expected<ModelNumber> ModelNumber::find(const std::string& key, const Model& mod
   if (found->field->isDerived(element.params)) return refused("this value follows from others and cannot be set");
   if (element.id == simulationId && found->field->key == "end_time")
     return refused("who steps an FMU says when it ends; another number was expected");
-  if (!numberIn(found->value, out.component_))
-    return refused("a number was expected; " + described(found->value, out.component_));
-  const int slot = std::max(out.component_, 0);
+  if (!numberIn(found->value, out.place_.component))
+    return refused("a number was expected; " + described(found->value, out.place_.component));
+  const int slot = std::max(out.place_.component, 0);
   for (const Formula& f : element.formulas)
     if (f.key == found->field->key && f.slot == slot)
       return refused(fmt::format("the formula '{}' gives this number: one of its parameters was expected", f.text));
-  out.element_ = element.id;
-  out.field_ = found->field;
+  out.place_.element = element.id;
+  out.place_.field = found->field;
   out.help_ = helpOf(element, *found->field);
   out.isOfStart_ = saysHowARunBegins(element, found->field->key);
   return out;
 }
 
 double ModelNumber::value(const Model& model) const {
-  Value value = model.find(element_)->value(*field_);
-  return *numberIn(value, component_);
+  Value value = model.find(place_.element)->value(*place_.field);
+  return *numberIn(value, place_.component);
 }
 
 Expected<void> ModelNumber::set(double x, Model& model) const {
-  Value value = model.find(element_)->value(*field_);
-  *numberIn(value, component_) = x;
-  if (auto done = model.apply(Edit{SetField{element_, field_->key, std::move(value)}}); !done)
+  Value value = model.find(place_.element)->value(*place_.field);
+  *numberIn(value, place_.component) = x;
+  if (auto done = model.apply(Edit{SetField{place_.element, place_.field->key, std::move(value)}}); !done)
     return fail(std::move(done.error()));
   return {};
 }

@@ -22,17 +22,22 @@ class ModelNumber {
   /// On error the model is as it was.
   Expected<void> set(double value, Model& model) const;
   /// SI symbol, empty for a pure number.
-  std::string unit() const { return std::string(siSymbol(field_->quantity)); }
+  std::string unit() const { return std::string(siSymbol(place_.field->quantity)); }
   /// What it means, in a sentence.
   const std::string& help() const { return help_; }
   /// Whether it says only how a run begins, or by which method it goes: a run under way cannot take another one.
   bool isOfStart() const { return isOfStart_; }
 
+  struct Place {
+    ElementId element;
+    const Field* field;
+    int component;  ///< of a vector, or of three functions; negative: there is none
+  };
+  const Place& place() const { return place_; }
+
  private:
   static constexpr int whole = -1;
-  ElementId element_;
-  const Field* field_ = nullptr;
-  int component_ = whole;
+  Place place_{{}, nullptr, whole};
   std::string help_;
   bool isOfStart_ = false;
 };

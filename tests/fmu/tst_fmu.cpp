@@ -4,8 +4,9 @@
 #include "fmu/unpacked_fmu.h"
 
 #include "catalog/catalog.h"
-#include "fmi/model_number.h"
+#include "fmi/held_numbers.h"
 #include "io/model_file.h"
+#include "io/setting.h"
 #include "run/advance_to.h"
 
 #include <QtTest>
@@ -91,40 +92,72 @@ class TestFmu : public QObject {
                  qPrintable(QString("row %1, output %2").arg(k).arg(i)));
   }
 
-  /// Steps that fit no grid, too: 0.0035 s by steps of 0.001 s.
-  void inputs_areExchangesOfTheModel() {
+  /// A torque is a held number, a mass is exchanged with the model. Steps fit no grid: 0.0035 s by steps of 0.001 s.
+  void inputs_takeEffectAtCommunicationPoints_data() {
+    QTest::addColumn<int>("version");
+    QTest::addColumn<QString>("input");
+    QTest::addColumn<QString>("method");
+    QTest::newRow("held, geom1") << 2 << "tau"
+                                 << "geom1";
+    QTest::newRow("held, bdf_cm") << 3 << "tau"
+                                  << "bdf_cm";
+    QTest::newRow("exchanged, rkmk") << 3 << "arm.mass"
+                                     << "rkmk";
+    QTest::newRow("exchanged, bdf_cm") << 2 << "arm.mass"
+                                       << "bdf_cm";
+  }
+  void inputs_takeEffectAtCommunicationPoints() {
+    QFETCH(int, version);
+    QFETCH(QString, input);
+    QFETCH(QString, method);
+    constexpr double size = 0.0035, factor = 0.25;
+    constexpr int n = 40;
     const QString file = armFile(folder_);
-    for (const auto& [version, method] : {std::pair(2, "geom1"), {3, "rkmk"}, {2, "bdf_cm"}}) {
-      const UnpackedFmu fmu({file, "--integrator", method, "--inputs", "tau", "--outputs", "arm.*"}, version);
-      QVERIFY2(fmu.error().isEmpty(), qPrintable(fmu.error()));
-      const Outcome stepped = steps(fmu, version,
-                                    {"40", "0.0035", QString::number(fmu.reference("arm.x")), "19",
-                                     QString::number(fmu.reference("tau")), "0.25"});
-      QVERIFY2(stepped.exitCode == 0, qPrintable(stepped.err));
-      const Rows rows = rowsOf(stepped.out);
-      QCOMPARE(rows.size(), 40U);
+    const UnpackedFmu fmu({file, "--integrator", method, "--inputs", input, "--outputs", "arm.x", "arm.z", "arm.wy"},
+                          version);
+    QVERIFY2(fmu.error().isEmpty(), qPrintable(fmu.error()));
+    const Outcome stepped =
+        steps(fmu, version, {QString::number(n), QString::number(size), "2", "3", "1", QString::number(factor)});
+    QVERIFY2(stepped.exitCode == 0, qPrintable(stepped.err));
+    const Rows rows = rowsOf(stepped.out);
+    QCOMPARE(rows.size(), std::size_t(n));
 
-      auto model = readModel(file.toStdString(), catalog());
-      QVERIFY(model);
-      (void)model->apply(
-          Edit{SetType{simulationId, catalog().find(Category::integrator, method),
-                       convertParams(*catalog().find(Category::integrator, method), model->simulation())}});
-      (void)model->apply(Edit{SetField{simulationId, "end_time", 40 * 0.0035}});
-      const auto tau = ModelNumber::find("tau", *model);
-      auto run = Stepper::create(*model);
-      QVERIFY(tau && run);
-      std::vector<double> row((*run)->channels().size());
-      for (std::size_t k = 0; k < rows.size(); ++k) {
-        const double t = static_cast<double>(k) * 0.0035;
-        QVERIFY(tau->set(0.25 * static_cast<double>(k + 1), *model) && (*run)->exchange(*model));
-        QVERIFY(advanceTo(**run, std::min(t + 0.0035, 40 * 0.0035)));
-        QVERIFY((*run)->writeRow(row));
-        const auto channels = (*run)->channels();
-        for (std::size_t i = 0, out = 0; i < channels.size(); ++i)
-          if (channels[i].name.starts_with("arm."))
-            QVERIFY2(sameBits(rows[k][out++], row[i]), channels[i].name.c_str());
-      }
+    auto model = readModel(file.toStdString(), catalog());
+    QVERIFY(model && applySettings({{"integrator", method.toStdString()}}, catalog(), *model));
+    QVERIFY(model->apply(Edit{SetField{simulationId, "end_time", n * size}}));
+    const auto number = ModelNumber::find(input.toStdString(), *model);
+    QVERIFY(number);
+    HeldNumbers held;
+    const bool isHeld = held.add(*number, *model);
+    QCOMPARE(isHeld, input == "tau");
+    auto run = Stepper::create(*held.held(*model));
+    QVERIFY(run);
+    const std::vector<Channel> channels = (*run)->channels();
+    std::vector<double> row(channels.size());
+    for (std::size_t k = 0; k < rows.size(); ++k) {
+      const double t = static_cast<double>(k) * size, value = factor * static_cast<double>(k + 1);
+      QVERIFY(number->set(value, *model));
+      if (isHeld) held.set(0, value);
+      QVERIFY(isHeld ? (*run)->restart(true) : (*run)->exchange(*model));
+      QVERIFY(advanceTo(**run, std::min(t + size, n * size)) && (*run)->writeRow(row));
+      std::size_t out = 0;
+      for (std::size_t i = 0; i < channels.size(); ++i)
+        for (const char* name : {"arm.x", "arm.z", "arm.wy"})
+          if (channels[i].name == name) QVERIFY2(sameBits(rows[k][out++], row[i]), name);
+      QCOMPARE(out, 3U);
     }
+  }
+
+  void librariesOfTheEngine_arePackedWhereAskedFor() {
+    const UnpackedFmu fmu({armFile(folder_), "--with-libraries"}, 2);
+    QVERIFY2(fmu.error().isEmpty(), qPrintable(fmu.error()));
+    QProcess ldd;
+    ldd.start("ldd", {fmu.binary()});
+    const QString said = outcomeOf(ldd).out;
+    for (const char* name : {"libtbb.so", "libcholmod.so", "libamd.so"})
+      QVERIFY2(said.contains(QRegularExpression(QString("%1\\S* => %2").arg(name, QFileInfo(fmu.binary()).path()))),
+               qPrintable(said));
+    QVERIFY(!QFile::exists(QFileInfo(fmu.binary()).path() + "/libc.so.6"));
   }
 
   void aStepThatFails_saysWhereAndWhen() {
