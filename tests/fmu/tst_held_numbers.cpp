@@ -114,7 +114,7 @@ class TestHeldNumbers : public QObject {
     const auto channels = (*told)->channels();
     for (std::size_t i = 0; i < channels.size(); ++i)
       if (channels[i].name == "energy.numerical" || channels[i].name == "energy.work")
-        QVERIFY2(std::abs(a[i] - b[i]) < std::max(bound, 1e-4),
+        QVERIFY2(std::abs(a[i] - b[i]) < std::max(1e-4, 5 * bound),
                  qPrintable(QString("%1: %2, %3").arg(channels[i].name.c_str()).arg(a[i]).arg(b[i])));
   }
 };
