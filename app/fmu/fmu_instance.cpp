@@ -3,6 +3,7 @@
 #include "catalog/catalog.h"
 #include "io/model_file.h"
 #include "run/advance_to.h"
+#include "thread_libraries.h"
 
 #include <fmt/format.h>
 #include <algorithm>
@@ -36,6 +37,7 @@ FmuInstance::FmuInstance(FmuInterface interface, Model model)
 
 Expected<std::unique_ptr<FmuInstance>> FmuInstance::create(const std::filesystem::path& resources,
                                                            std::string_view token) {
+  keepThreadLibraries();
   auto interface = readInterface(resources / "interface.json");
   if (!interface) return fail(std::move(interface.error()));
   if (interface->token != token)

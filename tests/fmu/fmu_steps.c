@@ -10,6 +10,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 static void fail(const char* what) {
   fprintf(stderr, "fmu_steps: %s\n", what);
@@ -186,5 +187,7 @@ int main(int argc, char** argv) {
   free(again);
   free(references);
   if (dlclose(library) != 0) fail(dlerror());
+  const struct timespec pause = {0, 20000000}; /* threads that the engine has started are there a while longer */
+  nanosleep(&pause, NULL);
   return 0;
 }

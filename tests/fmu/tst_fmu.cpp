@@ -67,6 +67,7 @@ class TestFmu : public QObject {
       for (const auto& [model, method] : {std::pair("double-pendulum", "geom1"),
                                           {"double-pendulum", "bdf_cm"},
                                           {"slider-crank-3d", "rkmk"},
+                                          {"card-house", "local_imp"},
                                           {"bouncing-balls", "local_pos"},
                                           {"bouncing-balls-as-a-force", "geom2"}})
         QTest::addRow("%d %s %s", version, model, method) << version << QString(model) << QString(method);
