@@ -86,7 +86,7 @@ Expected<void> FmuInstance::enterInitialization(double start, std::optional<doub
 Expected<void> FmuInstance::exitInitialization() {
   if (auto ok = expectPhase(Phase::initializing, "the end of the initialization", "behind its beginning"); !ok)
     return ok;
-  if (!run_)
+  if (!run_ || changed_ != Changed::nothing)
     if (auto ok = begin(); !ok) return ok;
   phase_ = Phase::stepping;
   return {};
@@ -184,13 +184,16 @@ Expected<void> FmuInstance::goOnUntil(double end) {
   auto state = SavedState::of(*run_, model_);
   if (!state) return fail(std::move(state.error()));
   if (auto ok = endAt(end, model_); !ok) return ok;
-  const auto model = held_.held(model_);
-  if (!model) return fail(model.error());
-  auto run = state->resume(*model);
-  if (!run) return fail(std::move(run.error()));
-  if (auto ok = take(std::move(*run)); !ok) return ok;
+  if (auto ok = resume(*state, model_); !ok) return ok;
   end_ = end;
   return {};
+}
+
+/// From now on the run is the one that was saved.
+Expected<void> FmuInstance::resume(const SavedState& state, const Model& model) {
+  return held_.held(model)
+      .and_then([&state](const Model& held) { return state.resume(held); })
+      .and_then([this](std::unique_ptr<Stepper>&& run) { return take(std::move(run)); });
 }
 
 Expected<const FmuVariable*> FmuInstance::variable(std::uint32_t reference) const {
@@ -291,9 +294,7 @@ Expected<void> FmuInstance::restore(const FmuMoment& moment) {
     if (auto ok = endAt(moment.end, model); !ok) return ok;
     for (std::size_t i = 0; i < numbers_.size(); ++i)
       if (numbers_[i].held) held_.set(*numbers_[i].held, moment.values[i]);
-    auto taken = held_.held(model)
-                     .and_then([&moment](const Model& held) { return moment.run->resume(held); })
-                     .and_then([this](std::unique_ptr<Stepper>&& run) { return take(std::move(run)); });
+    auto taken = resume(*moment.run, model);
     if (!taken) {
       tellHeld();
       return taken;

@@ -68,6 +68,7 @@ class FmuInstance {
   Expected<std::vector<std::size_t>> placesOfOutputs(const std::vector<Channel>& channels) const;
   Expected<void> settle();
   Expected<void> goOnUntil(double end);
+  Expected<void> resume(const SavedState& state, const Model& model);
   Expected<void> readRow();
 
   FmuInterface interface_;

@@ -40,7 +40,7 @@ std::string described(const Value& value, int component) {
                : fmt::format("it is the expression '{}', of whose parameters one can be named", f->expression);
   if (component < 0 && (std::holds_alternative<Vec3>(value) || std::holds_alternative<TimeVector>(value)))
     return "it is a vector, of which a component can be named by .x, .y or .z behind the key";
-  return "it is none";
+  return "this value is none";
 }
 
 bool saysHowARunBegins(const Element& element, const std::string& key) {

@@ -1,6 +1,6 @@
 // modelDescription.xml of every example keeps the rules of the standards, and the rules find what breaks them.
 
-#include "fmu/description_rules.h"
+#include "engine/fmi/description_rules.h"
 
 #include "catalog/catalog.h"
 #include "fmi/base_unit.h"
@@ -27,7 +27,7 @@ FmiVersion fmi(int version) { return version == 2 ? FmiVersion::two : FmiVersion
 
 }  // namespace
 
-class TestFmuDescription : public QObject {
+class TestModelDescription : public QObject {
   Q_OBJECT
  private slots:
   void examples_keepTheRules_data() {
@@ -133,5 +133,5 @@ class TestFmuDescription : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(TestFmuDescription)
-#include "tst_fmu_description.moc"
+QTEST_GUILESS_MAIN(TestModelDescription)
+#include "tst_model_description.moc"
