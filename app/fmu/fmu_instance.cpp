@@ -181,7 +181,7 @@ Expected<void> FmuInstance::settle() {
 
 /// A run of which nobody has said how long it would be.
 Expected<void> FmuInstance::goOnUntil(double end) {
-  auto state = SavedState::of(*run_, model_);
+  auto state = SavedState::of(*run_, model_, interface_.token);
   if (!state) return fail(std::move(state.error()));
   if (auto ok = endAt(end, model_); !ok) return ok;
   if (auto ok = resume(*state, model_); !ok) return ok;
@@ -192,7 +192,7 @@ Expected<void> FmuInstance::goOnUntil(double end) {
 /// From now on the run is the one that was saved.
 Expected<void> FmuInstance::resume(const SavedState& state, const Model& model) {
   return held_.held(model)
-      .and_then([&state](const Model& held) { return state.resume(held); })
+      .and_then([&](const Model& held) { return state.resume(held, interface_.token); })
       .and_then([this](std::unique_ptr<Stepper>&& run) { return take(std::move(run)); });
 }
 
@@ -278,7 +278,7 @@ Expected<FmuMoment> FmuInstance::moment() {
   for (const Number& n : numbers_) out.values.push_back(n.value);
   if (!run_ || phase_ == Phase::initializing) return out;
   if (auto ok = settle(); !ok) return fail(std::move(ok.error()));
-  auto state = SavedState::of(*run_, model_);
+  auto state = SavedState::of(*run_, model_, interface_.token);
   if (!state) return fail(std::move(state.error()));
   out.run = std::move(*state);
   return out;

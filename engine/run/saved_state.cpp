@@ -50,14 +50,14 @@ tl::unexpected<Error> SavedState::refused(std::string message) const {
   return fail({.message = std::move(message), .file = file_});
 }
 
-Expected<SavedState> SavedState::of(Stepper& run, const Model& model) {
+Expected<SavedState> SavedState::of(Stepper& run, const Model& model, const std::string& identity) {
   if (!run.system().transientForces().forces.empty())
     return failInput("the state cannot be saved while a hand holds a body");
   SavedState out;
   out.version_ = version();
   out.method_ = model.simulation().type->id;
   out.name_ = model.document().name;
-  out.model_ = digestOf(model);
+  out.model_ = identity.empty() ? digestOf(model) : identity;
   out.t_ = run.state_.t;
   StateArchive start, rest;
   start(run.start_);
@@ -111,13 +111,13 @@ Expected<SavedState> SavedState::fromBytes(std::string_view bytes, const std::fi
   return out;
 }
 
-Expected<void> SavedState::fits(const Model& model) const {
+Expected<void> SavedState::fits(const Model& model, const std::string& identity) const {
   if (version_ != version())
     return refused(
         fmt::format("the state is of Gyre {}, and goes on in no other version; this is {}", version_, version()));
   if (const std::string& method = model.simulation().type->id; method_ != method)
     return refused(fmt::format("the state is of a run by {}, and this one is by {}", method_, method));
-  if (model_ != digestOf(model))
+  if (model_ != (identity.empty() ? digestOf(model) : identity))
     return refused(fmt::format(
         "the state is of another model than this one, '{}'{}: the same elements with the same numbers were expected, "
         "and the same settings of the run but for its end_time",
@@ -130,8 +130,8 @@ Expected<void> SavedState::fits(const Model& model) const {
   return {};
 }
 
-Expected<std::unique_ptr<Stepper>> SavedState::resume(const Model& model) const {
-  if (auto ok = fits(model); !ok) return fail(ok.error());
+Expected<std::unique_ptr<Stepper>> SavedState::resume(const Model& model, const std::string& identity) const {
+  if (auto ok = fits(model, identity); !ok) return fail(ok.error());
   const auto compiled = System::compile(model);
   if (!compiled) return fail(compiled.error());
   const auto system = Stepper::forRun(model, **compiled);
