@@ -8,6 +8,8 @@
 extern "C" {
 #endif
 
+/* NOLINTBEGIN(modernize-use-using, modernize-redundant-void-arg): this is C */
+
 typedef void* fmi2Component;
 typedef void* fmi2ComponentEnvironment;
 typedef void* fmi2FMUstate;
@@ -74,11 +76,11 @@ fmi2Status fmi2GetRealOutputDerivatives(fmi2Component, const fmi2ValueReference[
 fmi2Status fmi2DoStep(fmi2Component, fmi2Real currentCommunicationPoint, fmi2Real communicationStepSize,
                       fmi2Boolean noSetFMUStatePriorToCurrentPoint);
 fmi2Status fmi2CancelStep(fmi2Component);
-fmi2Status fmi2GetStatus(fmi2Component, const fmi2StatusKind, fmi2Status*);
-fmi2Status fmi2GetRealStatus(fmi2Component, const fmi2StatusKind, fmi2Real*);
-fmi2Status fmi2GetIntegerStatus(fmi2Component, const fmi2StatusKind, fmi2Integer*);
-fmi2Status fmi2GetBooleanStatus(fmi2Component, const fmi2StatusKind, fmi2Boolean*);
-fmi2Status fmi2GetStringStatus(fmi2Component, const fmi2StatusKind, fmi2String*);
+fmi2Status fmi2GetStatus(fmi2Component, fmi2StatusKind, fmi2Status*);
+fmi2Status fmi2GetRealStatus(fmi2Component, fmi2StatusKind, fmi2Real*);
+fmi2Status fmi2GetIntegerStatus(fmi2Component, fmi2StatusKind, fmi2Integer*);
+fmi2Status fmi2GetBooleanStatus(fmi2Component, fmi2StatusKind, fmi2Boolean*);
+fmi2Status fmi2GetStringStatus(fmi2Component, fmi2StatusKind, fmi2String*);
 
 /* Functions for model exchange (section 3.2), which an FMU for co-simulation need not have. */
 typedef struct {
@@ -99,6 +101,8 @@ fmi2Status fmi2GetDerivatives(fmi2Component, fmi2Real[], size_t);
 fmi2Status fmi2GetEventIndicators(fmi2Component, fmi2Real[], size_t);
 fmi2Status fmi2GetContinuousStates(fmi2Component, fmi2Real[], size_t);
 fmi2Status fmi2GetNominalsOfContinuousStates(fmi2Component, fmi2Real[], size_t);
+
+/* NOLINTEND(modernize-use-using, modernize-redundant-void-arg) */
 
 #ifdef __cplusplus
 }

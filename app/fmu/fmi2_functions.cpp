@@ -4,7 +4,6 @@
 #include "told_instance.h"
 
 #include <algorithm>
-#include <cstring>
 #include <string>
 
 namespace {
@@ -168,7 +167,7 @@ fmi2Status fmi2SerializeFMUstate(fmi2Component c, fmi2FMUstate state, fmi2Byte b
     if (!state) return failInput("a state was expected");
     const std::string all = moment2(state)->bytes(i.token());
     if (size < all.size()) return failInput("room for all bytes of the state was expected");
-    std::memcpy(bytes, all.data(), all.size());
+    std::copy(all.begin(), all.end(), bytes);
     return {};
   });
 }
@@ -200,19 +199,19 @@ fmi2Status fmi2DoStep(fmi2Component c, fmi2Real from, fmi2Real size, fmi2Boolean
 fmi2Status fmi2CancelStep(fmi2Component c) {
   return refuse2(c, "fmi2CancelStep", "steps are over when fmi2DoStep returns");
 }
-fmi2Status fmi2GetRealStatus(fmi2Component c, const fmi2StatusKind kind, fmi2Real* value) {
+fmi2Status fmi2GetRealStatus(fmi2Component c, fmi2StatusKind kind, fmi2Real* value) {
   if (!c || kind != fmi2LastSuccessfulTime) return fmi2Discard;
   *value = static_cast<Component2*>(c)->told->instance().time();
   return fmi2OK;
 }
-fmi2Status fmi2GetBooleanStatus(fmi2Component c, const fmi2StatusKind kind, fmi2Boolean* value) {
+fmi2Status fmi2GetBooleanStatus(fmi2Component c, fmi2StatusKind kind, fmi2Boolean* value) {
   if (!c || kind != fmi2Terminated) return fmi2Discard;
   *value = 0;
   return fmi2OK;
 }
-fmi2Status fmi2GetStatus(fmi2Component, const fmi2StatusKind, fmi2Status*) { return fmi2Discard; }
-fmi2Status fmi2GetIntegerStatus(fmi2Component, const fmi2StatusKind, fmi2Integer*) { return fmi2Discard; }
-fmi2Status fmi2GetStringStatus(fmi2Component, const fmi2StatusKind, fmi2String*) { return fmi2Discard; }
+fmi2Status fmi2GetStatus(fmi2Component, fmi2StatusKind, fmi2Status*) { return fmi2Discard; }
+fmi2Status fmi2GetIntegerStatus(fmi2Component, fmi2StatusKind, fmi2Integer*) { return fmi2Discard; }
+fmi2Status fmi2GetStringStatus(fmi2Component, fmi2StatusKind, fmi2String*) { return fmi2Discard; }
 
 // What an importer of models for co-simulation never calls; some look for the names all the same.
 fmi2Status fmi2EnterEventMode(fmi2Component c) { return refuse2(c, "fmi2EnterEventMode", noModelExchange2); }

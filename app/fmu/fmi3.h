@@ -10,6 +10,8 @@
 extern "C" {
 #endif
 
+/* NOLINTBEGIN(modernize-use-using, modernize-redundant-void-arg): this is C */
+
 typedef void* fmi3Instance;
 typedef void* fmi3InstanceEnvironment;
 typedef void* fmi3FMUState;
@@ -149,6 +151,8 @@ fmi3Status fmi3GetNominalsOfContinuousStates(fmi3Instance, fmi3Float64[], size_t
 fmi3Status fmi3GetNumberOfEventIndicators(fmi3Instance, size_t*);
 fmi3Status fmi3GetNumberOfContinuousStates(fmi3Instance, size_t*);
 fmi3Status fmi3ActivateModelPartition(fmi3Instance, fmi3ValueReference, fmi3Float64);
+
+/* NOLINTEND(modernize-use-using, modernize-redundant-void-arg) */
 
 #ifdef __cplusplus
 }

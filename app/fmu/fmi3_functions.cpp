@@ -2,7 +2,7 @@
 #include "fmi3.h"
 #include "told_instance.h"
 
-#include <cstring>
+#include <algorithm>
 #include <string>
 
 namespace {
@@ -208,7 +208,7 @@ fmi3Status fmi3SerializeFMUState(fmi3Instance i, fmi3FMUState state, fmi3Byte by
     if (!state) return failInput("a state was expected");
     const std::string all = moment3(state)->bytes(instance.token());
     if (size < all.size()) return failInput("room for all bytes of the state was expected");
-    std::memcpy(bytes, all.data(), all.size());
+    std::copy(all.begin(), all.end(), bytes);
     return {};
   });
 }
