@@ -102,12 +102,15 @@ void addFmuCommand(CLI::App& app, int& exitCode) {
                    "crank.mass, push.value.z")
       ->type_name("KEY");
   command
-      ->add_option("--parameters", arguments->parameters,
-                   "Numbers that are set before the run; those that say nothing of its start or method, later, too")
+      ->add_option(
+          "--parameters", arguments->parameters,
+          "Numbers that are set before the run; all but initial values and settings of the method at communication "
+          "points, too")
       ->type_name("KEY");
   command->add_option("--outputs", arguments->outputs, "Channels that are read, e.g. \"crank.*\"; without it all")
       ->type_name("GLOB");
-  command->add_option("--fmi", arguments->version, "Version of FMI: 2 or 3")->check(CLI::IsMember({2, 3}));
+  command->add_option("--fmi", arguments->version, "Version of FMI, 2 or 3; without it 2")
+      ->check(CLI::IsMember({2, 3}));
   command->add_option("--out", arguments->out, "The file to write; without it MODEL.fmu in this folder")
       ->type_name("FILE");
   command->add_option("--integrator", arguments->overrides.integrator, "Use this method (see: gyre list integrators)");
