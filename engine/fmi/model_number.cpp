@@ -49,9 +49,9 @@ bool saysHowARunBegins(const Element& element, const std::string& key) {
          std::find(initialValues.begin(), initialValues.end(), key) != initialValues.end();
 }
 
-std::string helpOf(const Element& element, const Field& field) {
-  if (element.type->category != Category::parameter) return field.help;
-  return element.as<Parameter>().help;
+std::string helpOf(const Element& element, const Field& field, int component) {
+  if (element.type->category == Category::parameter) return element.as<Parameter>().help;
+  return component < 0 ? field.help : fmt::format("{}, {}", field.label, axes[static_cast<std::size_t>(component)]);
 }
 
 }  // namespace
@@ -81,7 +81,7 @@ Expected<ModelNumber> ModelNumber::find(const std::string& key, const Model& mod
       return refused(fmt::format("the formula '{}' gives this number: one of its parameters was expected", f.text));
   out.place_.element = element.id;
   out.place_.field = found->field;
-  out.help_ = helpOf(element, *found->field);
+  out.help_ = helpOf(element, *found->field, out.place_.component);
   out.isOfStart_ = saysHowARunBegins(element, found->field->key);
   return out;
 }
