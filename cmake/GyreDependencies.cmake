@@ -49,6 +49,14 @@ add_library(gyre_qhull INTERFACE)
 target_include_directories(gyre_qhull SYSTEM INTERFACE ${QHULL_INCLUDE})
 target_link_libraries(gyre_qhull INTERFACE ${QHULL_LIBRARY})
 
+# What FMUs are packed by; it has no CMake package.
+find_path(MINIZIP_INCLUDE minizip/zip.h REQUIRED)
+find_library(MINIZIP_LIBRARY minizip REQUIRED)
+find_package(ZLIB REQUIRED) # whose header that of minizip includes
+add_library(gyre_minizip INTERFACE)
+target_include_directories(gyre_minizip SYSTEM INTERFACE ${MINIZIP_INCLUDE})
+target_link_libraries(gyre_minizip INTERFACE ${MINIZIP_LIBRARY} ZLIB::ZLIB)
+
 # Headers alone.
 find_path(SPECTRA_INCLUDE Spectra/SymEigsShiftSolver.h REQUIRED)
 

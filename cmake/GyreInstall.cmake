@@ -10,6 +10,12 @@ get_filename_component(built_share "${built_data}" DIRECTORY)
 file(MAKE_DIRECTORY "${built_share}")
 file(CREATE_LINK "${PROJECT_SOURCE_DIR}/resources" "${built_data}" SYMBOLIC)
 
+# Where the command line finds what it packs as the binary of an FMU.
+set(GYRE_FMU_FOLDER lib/gyre)
+file(RELATIVE_PATH fmu_from_programs "/${CMAKE_INSTALL_BINDIR}" "/${GYRE_FMU_FOLDER}/libgyre_fmu.so")
+set_source_files_properties(${PROJECT_SOURCE_DIR}/app/cli/fmu_command.cpp TARGET_DIRECTORY gyre PROPERTIES
+  COMPILE_DEFINITIONS "GYRE_FMU_FROM_PROGRAMS=\"${fmu_from_programs}\"")
+
 set(packaging ${PROJECT_SOURCE_DIR}/packaging/linux)
 
 # Made by the programs from their own command lines, so that they say what --help says.
@@ -28,6 +34,7 @@ function(gyre_made_by program argument output destination)
 endfunction()
 
 install(TARGETS gyre RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
+install(TARGETS gyre_fmu LIBRARY DESTINATION ${GYRE_FMU_FOLDER})
 
 # The library for programs, and what they are built from.
 include(CMakePackageConfigHelpers)

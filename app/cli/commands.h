@@ -18,6 +18,7 @@ void addConvergeCommand(CLI::App& app, int& exitCode);
 void addListCommand(CLI::App& app, int& exitCode);
 void addDescribeCommand(CLI::App& app, int& exitCode);
 void addHelpCommand(CLI::App& app, int& exitCode);
+void addFmuCommand(CLI::App& app, int& exitCode);
 void addImportCommand(CLI::App& app, int& exitCode);
 void addSchemaCommand(CLI::App& app, int& exitCode);
 void addCompletionCommand(CLI::App& app, int& exitCode);

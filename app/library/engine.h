@@ -27,6 +27,7 @@
 #include "io/setting.h"
 #include "io/suggestion.h"
 #include "io/value_json.h"
+#include "run/advance_to.h"
 #include "run/contact_csv.h"
 #include "run/contact_values.h"
 #include "run/lockstep_run.h"

@@ -6,8 +6,6 @@
 
 #include <gyre/stepper.h>
 
-#include <limits>
-
 namespace gyre {
 inline namespace v0 {
 
@@ -18,6 +16,11 @@ struct Stepper::Hidden {
   std::vector<double> row = {};
   Work counted = {};  ///< of the steps, and all of those before; the rest is counted by the engine
 
+  void count(const StepReport& report) {
+    ++counted.steps;
+    counted.retries += static_cast<std::uint64_t>(report.retries);
+    counted.iterations += static_cast<std::uint64_t>(report.iterations);
+  }
   const std::vector<Column>& names() {
     if (columns.empty()) columns = columnsOf(stepper->channels());
     return columns;
@@ -27,10 +30,7 @@ struct Stepper::Hidden {
     stepper->limitSteps(length);
     const auto report = stepper->step();
     stepper->limitSteps(std::numeric_limits<double>::infinity());
-    const StepReport made = orThrow(report);
-    ++counted.steps;
-    counted.retries += static_cast<std::uint64_t>(made.retries);
-    counted.iterations += static_cast<std::uint64_t>(made.iterations);
+    count(orThrow(report));
   }
   /// Goes on with another one.
   void replace(std::unique_ptr<engine::Stepper> by) {
@@ -110,7 +110,7 @@ void Stepper::Hidden::expect(double until) const {
 
 void Stepper::advance(double until) {
   hidden_->expect(until);
-  while (time() < until - hidden_->rounding()) hidden_->step(until - time());
+  orThrow(advanceTo(*hidden_->stepper, until, [this](const StepReport& report) { hidden_->count(report); }));
 }
 
 bool Stepper::advance(double until, const std::function<double(Stepper&)>& event) {

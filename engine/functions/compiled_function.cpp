@@ -37,32 +37,38 @@ Expected<CompiledFunction> CompiledFunction::compile(const Function& f, const Ar
   if (auto bad = fault(f, argument)) return failInput(std::move(*bad));
   CompiledFunction out;
   if (!f.table.empty()) out.form_ = Table(f.table, argument.interpolation);
+  else if (f.isConstant() && !f.held.empty()) out.form_ = f.held.front().held;
   else if (f.isConstant()) out.form_ = f.constant;
-  else if (auto e = Expression::compile(f.expression, {argument.name}, f.names)) out.form_ = std::move(*e);
+  else if (auto e = Expression::compile(f.expression, {argument.name}, f.heldNames())) out.form_ = std::move(*e);
   else return fail(e.error());
   return out;
 }
 
+const double* CompiledFunction::number() const {
+  if (const auto* held = std::get_if<HeldNumber>(&form_)) return held->get();
+  return std::get_if<double>(&form_);
+}
+
 double CompiledFunction::operator()(double x) const {
-  if (const auto* number = std::get_if<double>(&form_)) return *number;
+  if (const double* is = number()) return *is;
   if (const auto* table = std::get_if<Table>(&form_)) return table->value(x);
   return valueOf(std::get<Expression>(form_), x);
 }
 
 double CompiledFunction::derivative(double x) const {
-  if (isConstant()) return 0;
+  if (number()) return 0;
   if (const auto* table = std::get_if<Table>(&form_)) return table->derivative(x);
   return std::get<Expression>(form_).derivative(std::span(&x, 1), 0);
 }
 
 double CompiledFunction::secondDerivative(double x) const {
-  if (isConstant()) return 0;
+  if (number()) return 0;
   if (const auto* table = std::get_if<Table>(&form_)) return table->secondDerivative(x);
   return std::get<Expression>(form_).secondDerivative(std::span(&x, 1), 0);
 }
 
 double CompiledFunction::integral(double from, double to) const {
-  if (const auto* number = std::get_if<double>(&form_)) return *number * (to - from);
+  if (const double* is = number()) return *is * (to - from);
   if (const auto* table = std::get_if<Table>(&form_)) return table->integral(to) - table->integral(from);
   const auto f = [this](double at) { return (*this)(at); };
   const double low = std::min(from, to), high = std::max(from, to);
@@ -87,7 +93,7 @@ double CompiledFunction::integralStart(double x) const {
 
 Switches CompiledFunction::switches(double a, double b) const {
   if (const auto* table = std::get_if<Table>(&form_)) return {table->switches(a, b)};
-  return isConstant() ? Switches{} : std::get<Expression>(form_).switches(a, b);
+  return number() ? Switches{} : std::get<Expression>(form_).switches(a, b);
 }
 
 bool CompiledFunction::hasBranches() const {
@@ -101,7 +107,7 @@ std::uint64_t CompiledFunction::branch(double x) const {
 
 Places CompiledFunction::places(double a, double b) const {
   if (const auto* table = std::get_if<Table>(&form_)) return table->places(a, b);
-  return isConstant() ? Places{} : std::get<Expression>(form_).places(a, b);
+  return number() ? Places{} : std::get<Expression>(form_).places(a, b);
 }
 
 }  // namespace gyre

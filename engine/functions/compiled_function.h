@@ -1,6 +1,6 @@
 #pragma once
 // A function of a document made ready to be evaluated, with derivatives and integral:
-//   number      exact
+//   number      exact; one that somebody holds (functions/function.h) as it is at that moment
 //   expression  derivatives exact (functions/jet.h), integral by numerics between its switches (functions/calculus.h)
 //   table       interpolated as functions/table.h says; exact
 // May be used by several threads at once; evaluating allocates nothing.
@@ -42,7 +42,10 @@ class CompiledFunction {
   bool isZero() const { return isConstant() && std::get<double>(form_) == 0; }
 
  private:
-  std::variant<double, Expression, Table> form_ = 0.0;
+  /// The number that it is now; null for a function of the variable.
+  const double* number() const;
+
+  std::variant<double, HeldNumber, Expression, Table> form_ = 0.0;
 };
 
 }  // namespace gyre

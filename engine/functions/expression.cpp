@@ -95,6 +95,22 @@ std::optional<Switch> jumpAt(const ExpressionTree& tree, const Place& p, double 
   return branchSwitch(tree, p);
 }
 
+/// The values of all variables of a tree: those that were given, and behind them those that somebody holds.
+class AllValues {
+ public:
+  AllValues(std::span<const double> given, const std::vector<HeldNumber>& held) : all_(given) {
+    if (held.empty()) return;
+    std::copy(given.begin(), given.end(), memory_.begin());
+    for (std::size_t i = 0; i < held.size(); ++i) memory_[given.size() + i] = *held[i];
+    all_ = {memory_.data(), given.size() + held.size()};
+  }
+  operator std::span<const double>() const { return all_; }
+
+ private:
+  std::array<double, Expression::mostVariables> memory_;
+  std::span<const double> all_;
+};
+
 }  // namespace
 
 Expression::Expression(ExpressionTree&& tree) : tree_(std::make_shared<const ExpressionTree>(std::move(tree))) {}
@@ -107,31 +123,40 @@ tl::expected<Expression, ExpressionFault> Expression::parse(std::string_view tex
 
 Expected<Expression> Expression::compile(const std::string& text, std::vector<std::string> variables,
                                          const std::vector<NamedNumber>& constants) {
-  ExpressionScope scope{.variables = std::move(variables), .constants = constants};
+  ExpressionScope scope{.variables = std::move(variables), .constants = {}};
+  std::vector<HeldNumber> held;
+  for (const NamedNumber& c : constants) {
+    if (c.held) scope.variables.push_back(c.name);
+    if (c.held) held.push_back(c.held);
+    else scope.constants.push_back(c);
+  }
+  if (!held.empty() && scope.variables.size() > mostVariables)
+    return failInput(fmt::format("at most {} variables and numbers that are held were expected", mostVariables));
   auto parsed = parse(text, scope);
   if (!parsed)
     return failInput(fmt::format("the expression '{}' is not understood: {} (at position {}; variables: {})", text,
                                  parsed.error().message, parsed.error().begin + 1, fmt::join(scope.variables, ", ")));
+  parsed->held_ = std::move(held);
   return std::move(*parsed);
 }
 
 const std::vector<bool>& Expression::uses() const { return tree_->uses(); }
 
-double Expression::operator()(std::span<const double> values) const { return tree_->value(values); }
+double Expression::operator()(std::span<const double> values) const { return tree_->value(AllValues(values, held_)); }
 
 bool Expression::hasBranches(bool withFirst) const { return tree_->hasBranches(withFirst); }
 
 std::uint64_t Expression::branch(std::span<const double> values, bool withFirst) const {
-  return tree_->branch(values, withFirst);
+  return tree_->branch(AllValues(values, held_), withFirst);
 }
 
 double Expression::derivative(std::span<const double> values, std::size_t i) const {
-  const Jet<double> jet = tree_->jet(values, i);
+  const Jet<double> jet = tree_->jet(AllValues(values, held_), i);
   return std::isfinite(jet.d) || !std::isfinite(jet.v) ? jet.d : numerical(values, i, 1);
 }
 
 double Expression::secondDerivative(std::span<const double> values, std::size_t i) const {
-  const Jet<double> jet = tree_->jet(values, i);
+  const Jet<double> jet = tree_->jet(AllValues(values, held_), i);
   return std::isfinite(jet.dd) || !std::isfinite(jet.v) ? jet.dd : numerical(values, i, 2);
 }
 

@@ -19,6 +19,7 @@ class ExpressionTree;
 class Expression {
  public:
   /// Fails with what is wrong in the text and where, and with the variables that there are.
+  /// @param constants  those that somebody holds (functions/function.h) may change between two evaluations
   static Expected<Expression> compile(const std::string& text, std::vector<std::string> variables,
                                       const std::vector<NamedNumber>& constants = {});
   /// For who says in words of its own what is wrong. @param scope  gains the variables that it did not know, if asked
@@ -49,6 +50,7 @@ class Expression {
   explicit Expression(ExpressionTree&& tree);
 
   std::shared_ptr<const ExpressionTree> tree_;
+  std::vector<HeldNumber> held_ = {};  ///< the last variables of the tree
 };
 
 }  // namespace gyre

@@ -5,6 +5,7 @@
 #include "core/units.h"
 
 #include <algorithm>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -16,9 +17,13 @@ struct TablePoint {
   bool operator==(const TablePoint&) const = default;
 };
 
+/// A number that whoever holds it changes while functions are evaluated by it, but never during an evaluation.
+using HeldNumber = std::shared_ptr<const double>;
+
 struct NamedNumber {
   std::string name;
   double value = 0;
+  HeldNumber held = {};  ///< counts in the place of the value where it is there
   bool operator==(const NamedNumber&) const = default;
 };
 
@@ -27,8 +32,18 @@ struct Function {
   std::string expression = {};          ///< empty: the table or the constant counts
   std::vector<TablePoint> table = {};   ///< empty: the expression or the constant counts; x increases strictly
   std::vector<NamedNumber> names = {};  ///< that the expression uses beside its variable; the model keeps them
+  /// What somebody holds of it: names that the expression uses or, without a name, the constant.
+  std::vector<NamedNumber> held = {};
   bool isConstant() const { return expression.empty() && table.empty(); }
-  /// What names are worth follows from elsewhere.
+  /// The names with what is held of them.
+  std::vector<NamedNumber> heldNames() const {
+    std::vector<NamedNumber> out = names;
+    for (NamedNumber& n : out)
+      for (const NamedNumber& h : held)
+        if (h.name == n.name) n.held = h.held;
+    return out;
+  }
+  /// What names are worth, and what is held, follows from elsewhere.
   bool operator==(const Function& o) const {
     return constant == o.constant && expression == o.expression && table == o.table;
   }

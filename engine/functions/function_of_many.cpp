@@ -35,7 +35,7 @@ Expected<FunctionOfMany> FunctionOfMany::compile(const Function& f, const Argume
   if (variables.size() > mostValues)
     return failInput(
         fmt::format("at most {} channels were expected in the expressions", mostValues - 1 - argument.others.size()));
-  auto e = Expression::compile(withSignalsNamed(f.expression, signalNames), std::move(variables), f.names);
+  auto e = Expression::compile(withSignalsNamed(f.expression, signalNames), std::move(variables), f.heldNames());
   if (!e) return failInput(withSignals(e.error().message, signalNames));
   out.form_ = std::move(*e);
   return out;

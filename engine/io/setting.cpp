@@ -106,10 +106,10 @@ Expected<void> applySettings(const std::vector<Setting>& settings, const TypeLis
 }
 
 Expected<SettingValue> settingValue(const std::string& key, const Model& model) {
-  if (key == "integrator") return SettingValue{model.simulation().type->id, nullptr};
+  if (key == "integrator") return SettingValue{model.simulation().type->id, nullptr, simulationId};
   const auto place = placeOf(key, model);
   if (!place) return fail(place.error());
-  return SettingValue{place->element->value(*place->field), place->field};
+  return SettingValue{place->element->value(*place->field), place->field, place->element->id};
 }
 
 }  // namespace gyre

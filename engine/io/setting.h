@@ -35,6 +35,7 @@ Expected<void> applySettings(const std::vector<Setting>& settings, const TypeLis
 struct SettingValue {
   Value value;
   const Field* field;  ///< null for "integrator"
+  ElementId element;   ///< that has the field
 };
 /// An error as above when there is no such key.
 Expected<SettingValue> settingValue(const std::string& key, const Model& model);

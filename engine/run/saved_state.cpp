@@ -50,14 +50,14 @@ tl::unexpected<Error> SavedState::refused(std::string message) const {
   return fail({.message = std::move(message), .file = file_});
 }
 
-Expected<SavedState> SavedState::of(Stepper& run, const Model& model) {
+Expected<SavedState> SavedState::of(Stepper& run, const Model& model, const std::string& identity) {
   if (!run.system().transientForces().forces.empty())
     return failInput("the state cannot be saved while a hand holds a body");
   SavedState out;
   out.version_ = version();
   out.method_ = model.simulation().type->id;
   out.name_ = model.document().name;
-  out.model_ = digestOf(model);
+  out.model_ = identity.empty() ? digestOf(model) : identity;
   out.t_ = run.state_.t;
   StateArchive start, rest;
   start(run.start_);
@@ -71,26 +71,27 @@ Expected<SavedState> SavedState::of(Stepper& run, const Model& model) {
   return out;
 }
 
-Expected<void> SavedState::write(const std::filesystem::path& file) const {
+std::string SavedState::bytes() const {
   StateArchive body, head;
   SavedState whole = *this;
   body(whole);
   Header header{.size = body.bytes().size(), .digest = digest(body.bytes())};
   head(header);
-  auto out = OutputFile::open(file);
-  if (!out) return fail(out.error());
-  for (const std::string_view part : {magic, std::string_view(head.bytes()), std::string_view(body.bytes())})
-    if (auto ok = out->write(part); !ok) return ok;
-  return out->commit();
+  return std::string(magic) + head.bytes() + body.bytes();
 }
+
+Expected<void> SavedState::write(const std::filesystem::path& file) const { return writeFileAtomically(bytes(), file); }
 
 Expected<SavedState> SavedState::read(const std::filesystem::path& file) {
   constexpr std::size_t largest = std::size_t{4} << 30;
-  SavedState out;
-  out.file_ = file.string();
   const auto text = readTextFile(file.string(), largest);
   if (!text) return fail(text.error());
-  std::string_view bytes = *text;
+  return fromBytes(*text, file);
+}
+
+Expected<SavedState> SavedState::fromBytes(std::string_view bytes, const std::filesystem::path& file) {
+  SavedState out;
+  out.file_ = file.string();
   if (!bytes.starts_with(magic)) return out.refused("this is no saved state of a run");
   bytes.remove_prefix(magic.size());
   StateArchive head(bytes);
@@ -110,13 +111,13 @@ Expected<SavedState> SavedState::read(const std::filesystem::path& file) {
   return out;
 }
 
-Expected<void> SavedState::fits(const Model& model) const {
+Expected<void> SavedState::fits(const Model& model, const std::string& identity) const {
   if (version_ != version())
     return refused(
         fmt::format("the state is of Gyre {}, and goes on in no other version; this is {}", version_, version()));
   if (const std::string& method = model.simulation().type->id; method_ != method)
     return refused(fmt::format("the state is of a run by {}, and this one is by {}", method_, method));
-  if (model_ != digestOf(model))
+  if (model_ != (identity.empty() ? digestOf(model) : identity))
     return refused(fmt::format(
         "the state is of another model than this one, '{}'{}: the same elements with the same numbers were expected, "
         "and the same settings of the run but for its end_time",
@@ -129,8 +130,8 @@ Expected<void> SavedState::fits(const Model& model) const {
   return {};
 }
 
-Expected<std::unique_ptr<Stepper>> SavedState::resume(const Model& model) const {
-  if (auto ok = fits(model); !ok) return fail(ok.error());
+Expected<std::unique_ptr<Stepper>> SavedState::resume(const Model& model, const std::string& identity) const {
+  if (auto ok = fits(model, identity); !ok) return fail(ok.error());
   const auto compiled = System::compile(model);
   if (!compiled) return fail(compiled.error());
   const auto system = Stepper::forRun(model, **compiled);

@@ -24,27 +24,33 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace gyre {
 
 class SavedState {
  public:
   /// A run of this model, now. Refused while a hand holds a body, and by methods that cannot tell their history.
-  static Expected<SavedState> of(Stepper& run, const Model& model);
+  /// @param identity  tells the model from others; empty: a digest of all that a run depends on
+  static Expected<SavedState> of(Stepper& run, const Model& model, const std::string& identity = {});
   /// Errors name the file, and what was expected of it.
   static Expected<SavedState> read(const std::filesystem::path& file);
+  /// The bytes of such a file.
+  static Expected<SavedState> fromBytes(std::string_view bytes, const std::filesystem::path& file = {});
+  std::string bytes() const;
   /// The file is written whole or not at all.
   Expected<void> write(const std::filesystem::path& file) const;
 
   /// The run goes on. Refused where the state is not of this model and its method, or not before its end.
-  Expected<std::unique_ptr<Stepper>> resume(const Model& model) const;
+  /// @param identity  as it was saved with
+  Expected<std::unique_ptr<Stepper>> resume(const Model& model, const std::string& identity = {}) const;
   double time() const { return t_; }
   bool operator==(const SavedState&) const = default;
 
  private:
   friend class StateArchive;
   void persist(StateArchive& a);
-  Expected<void> fits(const Model& model) const;
+  Expected<void> fits(const Model& model, const std::string& identity) const;
   tl::unexpected<Error> refused(std::string message) const;
 
   std::string file_;  ///< that it was read from

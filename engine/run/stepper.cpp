@@ -3,6 +3,7 @@
 #include "model/time_step.h"
 #include "run/energy_warning.h"
 #include "run/fastest_motion.h"
+#include "run/fresh_start.h"
 #include "run/step_gate.h"
 
 #include <fmt/format.h>
@@ -215,11 +216,19 @@ void Stepper::prepare(const InitialState& initial) {
              system_->constraints().coordinateEquations.empty();  // whose power is that of their multipliers
 }
 
-Expected<void> Stepper::restart() {
-  auto restarted = integrator_->restart(state_);
+Expected<void> Stepper::restart(bool jumps) {
+  const auto begunAnew = [this]() -> Expected<void> {
+    const State was = state_;
+    FreshStart fresh(system_, start_);
+    auto begun = fresh.begin(state_, *integrator_, choosesStep());
+    earlier_ += fresh.work();
+    if (!begun) state_ = was;
+    return begun;
+  };
+  auto restarted = jumps ? begunAnew() : integrator_->restart(state_);
   multipliers_.choose(state_);
   if (discontinuities_.locateBranches() && restarted) discontinuities_.start(evaluated());
-  energy_.budget().restart();
+  jumps&& restarted ? energy_.budget().exchange(evaluated()) : energy_.budget().restart();
   return restarted;
 }
 

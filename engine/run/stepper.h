@@ -44,8 +44,10 @@ class Stepper {
   /// stay, moved onto the constraints where those changed; what that stores counts as work. Settings of the run stay.
   /// On failure all is as before.
   Expected<void> exchange(const Model& model);
-  /// The course of a force has changed at this moment, its value not: a method that remembers forgets.
-  Expected<void> restart();
+  /// The course of a force has changed at this moment: a method that remembers forgets.
+  /// @param jumps  the force itself, too: accelerations and multipliers are found anew, and what it stores otherwise
+  ///               counts as work. On failure the state is as before.
+  Expected<void> restart(bool jumps = false);
   /// Adds a force between bodies of the system (System::addForce) from this moment on; what it stores counts as work.
   TransientForceId addForce(std::shared_ptr<const Force> force, int body1, int body2);
   void removeForce(TransientForceId id);

@@ -88,6 +88,7 @@ class TestFaults : public QObject {
     row("assemble onto the model", "gyre assemble m.gyre --out m.gyre", 2, {"--out", "the model"});
     row("import onto its file", "gyre import r.urdf --out ./r.urdf", 2, {"--out", "the file to import"});
     row("import onto an included file", "gyre import scene.xml --out part.xml", 2, {"--out", "a file it includes"});
+    row("an FMU onto its model", "gyre fmu m.gyre --out ./m.gyre", 2, {"--out", "the model"});
     row("run through a link", "gyre run link --csv m.gyre", 2, {"--csv", "the model"});
     row("run onto a link", "gyre run m.gyre --csv link", 2, {"--csv", "the model"});
     row("run onto a second link", "ln m.gyre twin; gyre run m.gyre --summary twin", 2, {"--summary", "the model"},
@@ -111,6 +112,7 @@ class TestFaults : public QObject {
     row("help to nobody", "gyre --help >&-", 1, {"standard output"});
     row("help of a command", "gyre run --help >/dev/full", 1, {"disk is full"});
     row("messages to a full disk", "gyre run fails.gyre --csv x --summary y 2>/dev/full", 1, {}, {"x", "y"});
+    row("an FMU to a full disk", "gyre fmu m.gyre --out /dev/full", 2, {"/dev/full", "a file was expected"});
     row("messages to nobody", "gyre run fails.gyre --csv x --summary y 2>&-", 1, {}, {"x", "y"});
     row("messages of an import", "gyre import r.urdf --out x 2>/dev/full", 1, {}, {"x"});
     row("messages to a pipe that ended",
@@ -128,6 +130,7 @@ class TestFaults : public QObject {
         "ulimit -f 8; gyre run m.gyre --end 10 --csv x && exit 9; c=$?; "
         "test \"$(tail -c 1 x | od -An -c | tr -d ' ')\" = '\\n' || exit 8; exit $c",
         1, {"incomplete"}, {"x"});
+    row("size of an FMU", "ulimit -f 8; gyre fmu m.gyre --out x", 1, {"x", "is there room on the disk?"});
     row("not even the head", "ulimit -f 1; gyre run m.gyre --csv x", 1, {"incomplete"});
     // Words.
     row("a step too small", "gyre run m.gyre --step 1e-300", 2, {"key 'step'", "too small a step"});

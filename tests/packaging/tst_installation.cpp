@@ -54,6 +54,14 @@ class TestInstallation : public QObject {
     QVERIFY2(said.exitCode == 0 && said.text.contains("time [s]"), qPrintable(said.text));
   }
 
+  void gyre_packsTheEngineThatIsThere() {
+    const QString fmu = folder_.filePath("four-bar.fmu");
+    const Said said = command(prefix_ + "/bin/gyre",
+                              {"fmu", prefix_ + "/share/gyre/examples/four-bar.gyre", "--out", fmu}, folder_.path());
+    QVERIFY2(said.exitCode == 0, qPrintable(said.text));
+    QVERIFY(QFileInfo(fmu).size() > 1'000'000);
+  }
+
   void gyre_findsItsGuide() {
     const Said said = command(prefix_ + "/bin/gyre", {"help", "joints"}, folder_.path());
     QVERIFY2(said.exitCode == 0 && said.text.contains("rolling_disc"), qPrintable(said.text));

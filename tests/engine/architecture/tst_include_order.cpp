@@ -40,7 +40,8 @@ const Rows& engineRows() {
                             {"signals"},
                             {"locus"},
                             {"study"},
-                            {"export"}};
+                            {"export"},
+                            {"fmi"}};
   return rows;
 }
 
