@@ -39,7 +39,7 @@ std::string fingerprint(const StudyPlan& plan) {
 
 struct StudyServer::Impl {
   Impl(StudyPlan planned, ServerOptions chosen, ResultsFile opened)
-      : plan(std::move(planned)), options(std::move(chosen)), file(std::move(opened)) {}
+      : plan(std::move(planned)), options(std::move(chosen)), file(std::move(opened)), study(fingerprint(plan)) {}
   ~Impl() {
     std::error_code ignored;
     if (meeting) std::filesystem::remove(options.meetingFile, ignored);
@@ -48,6 +48,7 @@ struct StudyServer::Impl {
   const StudyPlan plan;
   const ServerOptions options;
   ResultsFile file;
+  const std::string study;  // its fingerprint
   Socket listener;
   std::optional<Meeting> meeting;
   std::optional<CaseQueue> queue;
@@ -136,12 +137,12 @@ struct StudyServer::Impl {
     const std::string secret = body.text();
     p.rank = body.number();
     p.node = body.text();
-    const std::string study = body.text(), problem = body.text();
+    const std::string own = body.text(), problem = body.text();
     p.lost = message.kind != MessageKind::hello || !body.ok() || secret != meeting->secret;
     if (p.lost) return;
     p.accepted = true;
     ++greeted;
-    if (problem.empty() && study == fingerprint(plan)) return;
+    if (problem.empty() && own == study) return;
     const std::string reason =
         problem.empty() ? "it reads another state of the study, or is another version of Gyre" : problem;
     note(fmt::format("rank {} on {} takes no part: {}", p.rank, p.node, reason));

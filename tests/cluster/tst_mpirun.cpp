@@ -61,6 +61,21 @@ class TestMpirun : public QObject {
     QVERIFY2(!run.err.contains("lost"), qPrintable(run.err));
     QVERIFY(!QFile::exists(path("stopped/a.gyre-ranks")));
   }
+  /// The page of the guide opens with commands that can be pasted.
+  void commandsOfTheGuide_run() {
+    const QByteArray page = contentOf(GYRE_SOURCE_DIR "/resources/help/clusters.md");
+    QProcess shell;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert("PATH", QFileInfo(GYRE_PROGRAM).path() + ':' + environment.value("PATH"));
+    environment.insert("OMPI_ALLOW_RUN_AS_ROOT", "1");
+    environment.insert("OMPI_ALLOW_RUN_AS_ROOT_CONFIRM", "1");
+    shell.setProcessEnvironment(environment);
+    QVERIFY(QDir(dir_.path()).mkdir("guide"));
+    shell.setWorkingDirectory(path("guide"));
+    shell.start("bash", {"-e", "-c", QString::fromUtf8(page).section("```sh\n", 1, 1).section("```", 0, 0)});
+    const Outcome run = outcomeOf(shell);
+    QVERIFY2(run.exitCode == 0 && run.out.endsWith("the same bytes\n"), qPrintable(run.out + run.err));
+  }
   void badInput_isSaidOnce() {
     QVERIFY(writeTo(path("bad.gyre-study"), "{\"gyre_study\": 1, \"name\": 3}"));
     QProcess job;
