@@ -79,10 +79,7 @@ int mergeStudy(Study study, const StudyMergeOptions& options) {
   if (!kept) return report(kept.error());
   Expected<void> stored;
   if (!merged.empty()) stored = keepAll(*plan, kept->results, merged);
-  StudyProgress progress{.cases = plan->cases.size()};
-  for (const auto& result : kept->results)
-    if (result) ++progress.finished, progress.failed += result->failed();
-  progress.restored = progress.finished;
+  StudyProgress progress = countCases(kept->results);
   progress.elapsed = std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count();
   const int exitCode = reportStudy(*plan, kept->results, progress, stored, options);
   sayMissing(*plan, *kept, options);

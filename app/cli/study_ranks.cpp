@@ -65,7 +65,7 @@ int followRankZero(const Expected<Study>& study, const StudyRanksOptions& option
   if (!plan) {
     // What is wrong is most often wrong for rank 0 as well, which has said it then and is gone. mpirun ends all ranks
     // when one of them fails: what is wrong here only is no reason to.
-    rank.patience = std::chrono::seconds(5);
+    rank.patience = std::chrono::seconds(3);
     cluster::tellServer(plan.error().text(), rank);
     return exitDone;
   }

@@ -52,20 +52,22 @@ std::optional<Message> Peer::next() {
   return std::nullopt;
 }
 
-void Peer::send(const Message& message) {
-  out_ += wireBytes(message);
+void Peer::send(std::shared_ptr<const std::string> bytes) {
+  out_.push_back(std::move(bytes));
   flush();
 }
 
 bool Peer::flush() {
   while (wantsToSend()) {
-    const ssize_t n = ::send(descriptor(), out_.data() + sent_, out_.size() - sent_, MSG_DONTWAIT | MSG_NOSIGNAL);
+    const std::string& first = *out_.front();
+    const ssize_t n = ::send(descriptor(), first.data() + sent_, first.size() - sent_, MSG_DONTWAIT | MSG_NOSIGNAL);
     if (n < 0 && errno == EINTR) continue;
     if (n < 0) return errno == EAGAIN || errno == EWOULDBLOCK;
     sent_ += static_cast<std::size_t>(n);
+    if (sent_ < first.size()) continue;
+    out_.pop_front();
+    sent_ = 0;
   }
-  out_.clear();
-  sent_ = 0;
   return true;
 }
 

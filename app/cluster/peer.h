@@ -5,6 +5,8 @@
 #include "cluster/socket.h"
 
 #include <chrono>
+#include <deque>
+#include <memory>
 #include <optional>
 #include <set>
 #include <string>
@@ -23,14 +25,17 @@ class Peer {
   /// The next whole message.
   std::optional<Message> next();
   /// Sends now what goes, the rest later.
-  void send(const Message& message);
+  void send(const Message& message) { send(std::make_shared<const std::string>(wireBytes(message))); }
+  /// Bytes of a message that goes to many.
+  void send(std::shared_ptr<const std::string> bytes);
   /// False when the other side is gone.
   bool flush();
-  bool wantsToSend() const { return sent_ < out_.size(); }
+  bool wantsToSend() const { return !out_.empty(); }
   int descriptor() const { return socket_.descriptor(); }
   Clock::time_point lastHeard() const { return lastHeard_; }
 
   bool accepted = false;    ///< has said the secret and what study it reads
+  bool refused = false;     ///< takes no part
   bool idle = false;        ///< has nothing to do
   bool toldTheEnd = false;  ///< has been told that no case is left
   bool lost = false;        ///< is to be forgotten
@@ -43,8 +48,9 @@ class Peer {
 
  private:
   Socket socket_;
-  std::string in_, out_;
-  std::size_t taken_ = 0, sent_ = 0;  ///< bytes at their beginnings that are done with
+  std::string in_;
+  std::deque<std::shared_ptr<const std::string>> out_;
+  std::size_t taken_ = 0, sent_ = 0;  ///< bytes of in_, and of the first of out_, that are done with
   Clock::time_point lastHeard_ = Clock::now();
 };
 

@@ -1,7 +1,7 @@
 #include "cluster/study_server.h"
 
-#include "cluster/case_queue.h"
 #include "cluster/peer.h"
+#include "cluster/served_cases.h"
 #include "core/digest.h"
 #include "study/results_file.h"
 
@@ -38,8 +38,8 @@ std::string fingerprint(const StudyPlan& plan) {
 }
 
 struct StudyServer::Impl {
-  Impl(StudyPlan planned, ServerOptions chosen, ResultsFile opened)
-      : plan(std::move(planned)), options(std::move(chosen)), file(std::move(opened)), study(fingerprint(plan)) {}
+  Impl(StudyPlan planned, ServerOptions chosen)
+      : plan(std::move(planned)), options(std::move(chosen)), study(fingerprint(plan)) {}
   ~Impl() {
     std::error_code ignored;
     if (meeting) std::filesystem::remove(options.meetingFile, ignored);
@@ -47,23 +47,18 @@ struct StudyServer::Impl {
 
   const StudyPlan plan;
   const ServerOptions options;
-  ResultsFile file;
   const std::string study;  // its fingerprint
+  std::unique_ptr<ServedCases> cases;
   Socket listener;
   std::optional<Meeting> meeting;
-  std::optional<CaseQueue> queue;
-  std::vector<std::size_t> users;  // of each reference: cases still to be measured
-  std::vector<ReferenceOutcome> references;
+  std::vector<std::shared_ptr<const std::string>> references;  // messages that tell them; null while awaited
   std::list<Peer> peers;
   std::size_t greeted = 0;  // ranks that have come
 
   mutable std::mutex mutex;  // guards what follows
-  CaseResults results;
   std::vector<std::string> notes;
-  std::optional<Error> storeError;
   std::optional<Clock::time_point> started, ended;
-  std::size_t unfinished = 0;  // cases
-  double stepsInAll = 0, stepsDone = 0;
+  double stepsDone = 0;
 
   void note(std::string text) {
     const std::lock_guard lock(mutex);
@@ -123,10 +118,11 @@ struct StudyServer::Impl {
 
   void take(Peer& p, const Message& message) {
     if (!p.accepted) return greet(p, message);
+    if (p.refused) return;
     switch (message.kind) {
       case MessageKind::ready: p.current.reset(); return giveNext(p);
       case MessageKind::beat: return takeSteps(p, BodyReader(message.body).real());
-      case MessageKind::reference: return takeReference(p, referenceIn(message));
+      case MessageKind::reference: return takeReference(p, message);
       case MessageKind::result: return takeResult(p, message);
       default: p.lost = true;
     }
@@ -145,6 +141,7 @@ struct StudyServer::Impl {
     if (problem.empty() && own == study) return;
     const std::string reason =
         problem.empty() ? "it reads another state of the study, or is another version of Gyre" : problem;
+    p.refused = true;
     note(fmt::format("rank {} on {} takes no part: {}", p.rank, p.node, reason));
     p.send({MessageKind::refused, BodyWriter().text(reason).take()});
   }
@@ -155,18 +152,21 @@ struct StudyServer::Impl {
     p.stepsDone = steps;
   }
 
-  void takeReference(Peer& p, NumberedReference reference) {
+  void takeReference(Peer& p, const Message& message) {
+    const NumberedReference reference = referenceIn(message);
     if (reference.index >= references.size() || reference.outcome.awaited()) {
       p.lost = true;
       return;
     }
     p.references.insert(reference.index);
-    settle(reference.index, std::move(reference.outcome));
+    settle(reference.index, message);
   }
 
   /// Tells a reference to all who hold cases that wait for it.
-  void settle(std::size_t index, ReferenceOutcome outcome) {
-    if (users[index] > 0) references[index] = std::move(outcome);
+  void settle(std::size_t index, const Message& message) {
+    if (!cases->needs(index)) return;
+    cases->settle(index);
+    references[index] = std::make_shared<const std::string>(wireBytes(message));
     for (Peer& p : peers)
       if (std::any_of(p.outstanding.begin(), p.outstanding.end(),
                       [&](std::size_t c) { return plan.cases[c].referenceRun == index; }))
@@ -174,8 +174,7 @@ struct StudyServer::Impl {
   }
 
   void sendReference(Peer& p, std::size_t index) {
-    if (references[index].awaited() || !p.references.insert(index).second) return;
-    p.send(referenceMessage(index, references[index]));
+    if (references[index] && p.references.insert(index).second) p.send(references[index]);
   }
 
   void takeResult(Peer& p, const Message& message) {
@@ -190,21 +189,12 @@ struct StudyServer::Impl {
     }
     stored->result.index = index;
     stored->result.restored = false;
-    finish(std::move(stored->result), lasting ? line : std::string{});
-  }
-
-  void finish(CaseResult result, const std::string& line) {
-    const std::lock_guard lock(mutex);
-    const PlannedCase& c = plan.cases[result.index];
-    results[c.index] = std::make_shared<const CaseResult>(std::move(result));
-    --unfinished;
-    if (c.referenceRun && --users[*c.referenceRun] == 0) forget(*c.referenceRun);
-    if (line.empty()) return;
-    if (auto ok = file.append(line); !ok && !storeError) storeError = ok.error();
+    cases->finish(std::move(stored->result), lasting ? line : std::string{});
+    if (const auto r = plan.cases[index].referenceRun; r && !cases->needs(*r)) forget(*r);
   }
 
   void forget(std::size_t reference) {
-    references[reference] = {};
+    references[reference].reset();
     for (Peer& p : peers)
       if (p.references.erase(reference) > 0) p.send({MessageKind::forget, BodyWriter().number(reference).take()});
   }
@@ -212,7 +202,7 @@ struct StudyServer::Impl {
   // --- handing out
 
   void giveNext(Peer& p) {
-    const auto job = queue->take();
+    const auto job = cases->next();
     p.idle = !job;
     if (!job) return;
     p.current = *job;
@@ -226,28 +216,8 @@ struct StudyServer::Impl {
   void handOutAgain(const Peer& p) {
     if (!p.current && p.outstanding.empty()) return;
     note(fmt::format("rank {} on {} was lost; its work was handed out again", p.rank, p.node));
-    const bool tryAgain = !p.current || queue->mayTryAgain(*p.current);
-    for (const std::size_t c : p.outstanding)
-      if (!p.current || p.current->planned != c) queue->giveBack(queue->caseAlone(c));
-    if (!p.current) return;
-    CaseJob job = *p.current;
-    if (job.planned && p.outstanding.count(*job.planned) == 0) job.planned.reset();  // its result had come
-    if (job.reference && (users[*job.reference] == 0 || !references[*job.reference].awaited()))
-      job = {std::nullopt, job.planned, job.steps};
-    if (!job.reference && !job.planned) return;
-    if (tryAgain) queue->giveBack(job);
-    else giveUp(job);
-  }
-
-  void giveUp(const CaseJob& job) {
-    const Error error{.kind = Error::Kind::resource,
-                      .message = fmt::format("the rank that computed it was lost {} times", CaseQueue::mostLosses)};
-    if (job.planned) {
-      CaseResult failed{.index = *job.planned, .error = error};
-      failed.measures.resize(plan.study.measures.size(), {.problem = "the case failed"});
-      finish(std::move(failed), {});
-    }
-    if (job.reference) settle(*job.reference, {.error = error});
+    if (const auto lost = cases->lose(p.current, p.outstanding))
+      settle(lost->index, referenceMessage(lost->index, {.error = lost->error}));
   }
 
   // --- the end
@@ -277,24 +247,12 @@ StudyServer::StudyServer(std::unique_ptr<Impl> impl) : impl_(std::move(impl)) {}
 StudyServer::~StudyServer() = default;
 
 Expected<std::unique_ptr<StudyServer>> StudyServer::create(StudyPlan plan, ServerOptions options) {
-  auto file = ResultsFile::open(options.resultsFile);
-  if (!file) return fail(file.error());
-  if (auto ok = file->lock(); !ok) return fail(ok.error());
-  auto impl = std::make_unique<Impl>(std::move(plan), std::move(options), std::move(*file));
+  auto impl = std::make_unique<Impl>(std::move(plan), std::move(options));
   Impl& i = *impl;
-  std::vector<std::filesystem::path> files = i.options.otherResults;
-  files.push_back(i.options.resultsFile);
-  auto kept = keptResults(i.plan, files);
-  if (!kept) return fail(kept.error());
-  i.results = std::move(kept->results);
-  std::vector<bool> wanted;
-  for (const auto& result : i.results) wanted.push_back(!result);
-  CaseJobs jobs = caseJobs(i.plan, wanted);
-  i.unfinished = static_cast<std::size_t>(std::count(wanted.begin(), wanted.end(), true));
-  i.stepsInAll = jobs.steps();
-  i.queue.emplace(i.plan, jobs);
-  i.users = std::move(jobs.users);
-  i.references.resize(i.plan.referenceRuns.size());
+  auto cases = ServedCases::open(i.plan, i.options.resultsFile, i.options.otherResults);
+  if (!cases) return fail(cases.error());
+  i.cases = std::move(*cases);
+  i.references.resize(i.cases->references());
 
   allowManySockets(i.options.ranks);
   auto listener = listenAnywhere();
@@ -315,7 +273,7 @@ Expected<void> StudyServer::run(const std::stop_token& stop) {
     i.started = Clock::now();
   }
   auto lastThere = Clock::now();
-  while (i.unfinished > 0 && !stop.stop_requested() && Clock::now() - lastThere <= i.options.silence) {
+  while (i.cases->unfinished() > 0 && !stop.stop_requested() && Clock::now() - lastThere <= i.options.silence) {
     i.serveOnce(std::chrono::milliseconds(50));
     if (!i.peers.empty()) lastThere = Clock::now();
   }
@@ -325,9 +283,8 @@ Expected<void> StudyServer::run(const std::stop_token& stop) {
   }
   if (stop.stop_requested()) i.sayStop();
   else i.sayFarewell();
-  const std::lock_guard lock(i.mutex);
-  if (i.storeError) return fail(*i.storeError);
-  if (i.unfinished > 0 && !stop.stop_requested())
+  if (const auto error = i.cases->storeError()) return fail(*error);
+  if (i.cases->unfinished() > 0 && !stop.stop_requested())
     return fail({.kind = Error::Kind::resource, .message = "no rank is left that computes"});
   return {};
 }
@@ -336,23 +293,14 @@ const StudyPlan& StudyServer::plan() const { return impl_->plan; }
 
 StudyProgress StudyServer::progress() const {
   const Impl& i = *impl_;
+  StudyProgress p = countCases(i.cases->results());
   const std::lock_guard lock(i.mutex);
-  StudyProgress p{.cases = i.results.size()};
-  for (const auto& r : i.results) {
-    if (!r) continue;
-    ++p.finished;
-    p.failed += r->failed();
-    p.restored += r->restored;
-  }
-  p.fraction = p.finished == p.cases ? 1.0 : std::min(1.0, i.stepsDone / std::max(1.0, i.stepsInAll));
+  p.fraction = p.finished == p.cases ? 1.0 : std::min(1.0, i.stepsDone / std::max(1.0, i.cases->steps()));
   if (i.started) p.elapsed = std::chrono::duration<double>((i.ended ? *i.ended : Clock::now()) - *i.started).count();
   return p;
 }
 
-CaseResults StudyServer::results() const {
-  const std::lock_guard lock(impl_->mutex);
-  return impl_->results;
-}
+CaseResults StudyServer::results() const { return impl_->cases->results(); }
 
 std::vector<std::string> StudyServer::notes() const {
   const std::lock_guard lock(impl_->mutex);

@@ -4,6 +4,7 @@
 #include "study/measuring.h"
 
 #include <algorithm>
+#include <cassert>
 #include <utility>
 
 namespace gyre {
@@ -14,6 +15,7 @@ CaseComputer::CaseComputer(const StudyPlan& plan, std::size_t memoryBytes, Sink 
 void CaseComputer::compute(const CaseJob& job, const std::stop_token& stop) {
   const PlannedCase* c = job.planned ? &plan_.cases[*job.planned] : nullptr;
   const ReferenceRun* r = job.reference ? &plan_.referenceRuns[*job.reference] : nullptr;
+  assert(c || r);
   const RowsWanted wanted{plan_, r ? r->recordedSet : c->recordedSet, r ? r->rowInterval : c->rowInterval, job.steps,
                           memoryBytes_};
   auto run = guardedRun(r ? *r->model : *c->model, wanted, stop);

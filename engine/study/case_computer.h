@@ -35,6 +35,7 @@ class CaseComputer {
   CaseComputer(const StudyPlan& plan, std::size_t memoryBytes, Sink finished);
 
   /// Blocks until the run is done; on a stop nothing comes of it.
+  /// @pre the job has a reference or a case
   void compute(const CaseJob& job, const std::stop_token& stop);
   /// Takes a reference that was made elsewhere.
   void take(std::size_t reference, ReferenceOutcome outcome);

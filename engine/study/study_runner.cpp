@@ -88,6 +88,19 @@ struct StudyRunner::Impl {
   }
 };
 
+StudyProgress countCases(const CaseResults& results, const std::vector<bool>& wanted) {
+  StudyProgress p;
+  for (std::size_t c = 0; c < results.size(); ++c) {
+    if (!wanted.empty() && !wanted[c]) continue;
+    ++p.cases;
+    if (!results[c]) continue;
+    ++p.finished;
+    p.failed += results[c]->failed();
+    p.restored += results[c]->restored;
+  }
+  return p;
+}
+
 StudyRunner::StudyRunner(std::unique_ptr<Impl> impl) : impl_(std::move(impl)) {}
 StudyRunner::~StudyRunner() = default;
 
@@ -125,15 +138,7 @@ const StudyPlan& StudyRunner::plan() const { return impl_->plan; }
 StudyProgress StudyRunner::progress() const {
   const Impl& i = *impl_;
   const std::lock_guard lock(i.mutex);
-  StudyProgress p;
-  for (std::size_t c = 0; c < i.results.size(); ++c) {
-    if (!i.inPart[c]) continue;
-    ++p.cases;
-    if (!i.results[c]) continue;
-    ++p.finished;
-    p.failed += i.results[c]->failed();
-    p.restored += i.results[c]->restored;
-  }
+  StudyProgress p = countCases(i.results, i.inPart);
   const bool all = p.finished == p.cases;
   p.fraction = all ? 1.0 : std::min(1.0, i.computer.stepsDone() / std::max(1.0, i.stepsInAll));
   p.left = all ? 0 : -1;

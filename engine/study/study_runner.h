@@ -42,6 +42,10 @@ struct StudyProgress {
   double left = 0;      ///< estimated [s]; negative while unknown
 };
 
+/// How many cases there are, have finished, have failed and were restored, of those that are wanted or, without a list,
+/// of all.
+StudyProgress countCases(const CaseResults& results, const std::vector<bool>& wanted = {});
+
 class StudyRunner {
  public:
   /// Reads what the results files hold. Fails with Kind::resource when that which is written to cannot be opened for

@@ -56,8 +56,8 @@ class TestMpirun : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(finished("stopped") > 2, 30'000);
     ::kill(static_cast<pid_t>(job.processId()), SIGINT);
     const Outcome run = outcomeOf(job);
-    QVERIFY2(run.out.contains(" of 200 cases") && contentOf(path("stopped/a.csv")).contains("missing"),
-             qPrintable(run.out + run.err));
+    // Version 5 no longer passes on what rank 0 says then; what it writes is there.
+    QVERIFY2(contentOf(path("stopped/a.csv")).contains("missing"), qPrintable(run.out + run.err));
     QVERIFY2(!run.err.contains("lost"), qPrintable(run.err));
     QVERIFY(!QFile::exists(path("stopped/a.gyre-ranks")));
   }

@@ -1,5 +1,6 @@
 // Rank 0 and its ranks, as threads of one process: the same bytes as one machine, whatever becomes of a rank.
 
+#include "cluster/launch.h"
 #include "cluster/message.h"
 #include "cluster/study_rank.h"
 #include "cluster/study_server.h"
@@ -70,6 +71,25 @@ class TestStudyRanks : public QObject {
     QVERIFY(huge.reals().empty() && !huge.ok());
     QCOMPARE(jobIn(jobMessage({std::nullopt, 3, 1.5})).planned, std::optional<std::size_t>(3));
     QVERIFY(!jobIn(jobMessage({std::nullopt, 3, 1.5})).reference);
+  }
+  void launchers_sayWhoARankIs() {
+    const std::vector<const char*> names{"OMPI_COMM_WORLD_RANK", "OMPI_COMM_WORLD_SIZE", "PMI_RANK", "PMI_SIZE",
+                                         "SLURM_PROCID",         "SLURM_STEP_NUM_TASKS"};
+    for (const char* name : names) qunsetenv(name);
+    QVERIFY(!launchFromEnvironment());
+    qputenv("SLURM_PROCID", "0");  // so does the script of a job, which no rank is
+    QVERIFY(!launchFromEnvironment());
+    qputenv("SLURM_STEP_NUM_TASKS", "3");
+    QCOMPARE(launchFromEnvironment()->ranks, std::size_t{3});
+    qputenv("PMI_RANK", "7");
+    qputenv("PMI_SIZE", "7");
+    QCOMPARE(launchFromEnvironment()->ranks, std::size_t{3});  // no rank 7 of 7
+    qputenv("PMI_SIZE", "8");
+    QCOMPARE(launchFromEnvironment()->rank, std::size_t{7});
+    qputenv("OMPI_COMM_WORLD_RANK", "1");
+    qputenv("OMPI_COMM_WORLD_SIZE", "2");
+    QCOMPARE(launchFromEnvironment()->rank, std::size_t{1});
+    for (const char* name : names) qunsetenv(name);
   }
   void ranks_equalOneMachine_data() {
     QTest::addColumn<QString>("members");
@@ -169,6 +189,7 @@ class TestStudyRanks : public QObject {
     QCOMPARE(bytesOf(plan, server->results()), bytesOf(plan, runPlan(plan)));
     std::string notes;
     for (const std::string& note : server->notes()) notes += note + '\n';
+    QCOMPARE(server->notes().size(), std::size_t{3});  // one was lost, and nothing handed out to the two others
     QVERIFY2(notes.find("rank 2 on ") != std::string::npos &&
                  notes.find("another state of the study") != std::string::npos &&
                  notes.find("it is Monday") != std::string::npos,
