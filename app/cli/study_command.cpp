@@ -182,12 +182,14 @@ void addStudyCommand(CLI::App& app, int& exitCode) {
           ->type_name("K/N")
           ->needs(resume)
           ->excludes(csv);
-  CLI::Option* merge = command
-                           ->add_option("--merge", options->merge,
-                                        "Compute nothing: take the results that parts have kept in these folders")
-                           ->type_name("DIR")
-                           ->excludes(part)
-                           ->excludes(threads);
+  CLI::Option* merge =
+      command
+          ->add_option("--merge", options->merge,
+                       "Compute nothing: take the results that parts have kept in this folder; for each folder anew")
+          ->allow_extra_args(false)
+          ->type_name("DIR")
+          ->excludes(part)
+          ->excludes(threads);
   CLI::Option* mpi =
       command
           ->add_flag("--mpi", options->mpi,

@@ -61,7 +61,7 @@ class TestGyreParts : public QObject {
     QCOMPARE(gyreProgram({"study", file_, "--part", "1/2", "--resume", path("a")}).exitCode, 0);
     QCOMPARE(gyreProgram({"study", file_, "--part", "2/2", "--resume", path("b")}).exitCode, 0);
     const Outcome merged =
-        gyreProgram({"study", file_, "--merge", path("a"), "--merge", path("b"), "--resume", path("all")});
+        gyreProgram({"study", "--merge", path("a"), "--merge", path("b"), file_, "--resume", path("all")});
     QVERIFY2(merged.exitCode == 0, qPrintable(merged.err));
     QCOMPARE(content(path("all/a.gyre-results")).count('\n'), 6);
     const Outcome one = gyreProgram({"study", file_, "--resume", path("all"), "--csv", path("csv")});
