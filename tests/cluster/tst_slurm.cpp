@@ -12,7 +12,7 @@ class TestSlurm : public QObject {
   Q_OBJECT
  private slots:
   void initTestCase() {
-    QVERIFY(writeTo(path("a.gyre-study"), twoHundredCases(40)));
+    QVERIFY(writeTo(path("a.gyre-study"), twoHundredCases(28)));
     const Outcome one = gyreProgram({"study", path("a.gyre-study"), "--csv", path("one")});
     QVERIFY2(one.exitCode == 0, qPrintable(one.err));
     slurm_ = std::make_unique<SlurmInstance>();
