@@ -1,41 +1,14 @@
 #include "study_run.h"
 
 #include "console.h"
-#include "interrupt.h"
-#include "progress_bar.h"
 #include "study/study_report.h"
 #include "study_text.h"
 
-#include <fmt/format.h>
 #include <algorithm>
-#include <atomic>
-#include <chrono>
-#include <thread>
+#include <filesystem>
 
 namespace gyre::cli {
 namespace {
-
-/// Runs to the end or to an interrupt, with a progress bar.
-Expected<void> runToEnd(StudyRunner& runner) {
-  using namespace std::chrono_literals;
-  ProgressBar bar(true);
-  std::atomic<bool> ended{false};
-  Expected<void> outcome;
-  std::jthread worker([&](const std::stop_token& stop) {
-    outcome = runner.run(stop);
-    ended = true;
-  });
-  auto pause = 1ms;
-  while (!ended) {
-    if (interrupted()) worker.request_stop();
-    const StudyProgress p = runner.progress();
-    bar.show(p.fraction, fmt::format("{} of {} cases", p.finished, p.cases));
-    std::this_thread::sleep_for(pause);
-    pause = std::min(pause * 2, 50ms);
-  }
-  worker.join();
-  return outcome;
-}
 
 void reportFailures(const StudyPlan& plan, const CaseResults& results) {
   for (const PlannedCase& c : plan.cases)
@@ -50,7 +23,26 @@ std::string outcomeText(const StudyPlan& plan, const StudyProgress& p) {
   return out + '\n';
 }
 
+/// A part has no findings, and its table would have holes: where its results are is what there is to say.
+int reportPart(const StudyRunner& runner, const Expected<void>& ran, const StudyRunOptions& options) {
+  const StudyProgress progress = runner.progress();
+  const StudyPart& part = *options.runner.part;
+  reportFailures(runner.plan(), runner.results());
+  int exitCode = progress.finished == progress.cases && progress.failed == 0 ? exitDone : exitRunFailed;
+  if (!ran) exitCode = report(ran.error());
+  const std::string text =
+      fmt::format("part {} of {}, kept in {}\n", part.number, part.of, options.runner.resultsFile.string());
+  if (const int code = print(outcomeText(runner.plan(), progress) + text); code != exitDone) exitCode = code;
+  return exitCode;
+}
+
 }  // namespace
+
+void sayStopped(const StudyProgress& progress, const StudyReportOptions& options) {
+  if (progress.finished < progress.cases)
+    say(fmt::format("gyre: stopped; {} of {} cases had finished{}\n", progress.finished, progress.cases,
+                    options.resumeCommand.empty() ? " and are not kept" : "; go on with: " + options.resumeCommand));
+}
 
 int runStudy(Study study, const StudyRunOptions& options) {
   auto plan = planStudy(std::move(study));
@@ -60,27 +52,30 @@ int runStudy(Study study, const StudyRunOptions& options) {
   if (!created) return report(created.error());
   StudyRunner& runner = **created;
   const auto ran = runToEnd(runner);
-
-  const CaseResults results = runner.results();
   const StudyProgress progress = runner.progress();
-  const bool complete = progress.finished == progress.cases;
-  const std::vector<JudgedFinding> judged = judgeFindings(runner.plan(), results);
-  const bool held = std::all_of(judged.begin(), judged.end(), [](const auto& f) { return f.verdict == Verdict::held; });
-  int exitCode = complete && progress.failed == 0 && held ? exitDone : exitRunFailed;
-  reportFailures(runner.plan(), results);
-  if (!ran) exitCode = report(ran.error());
-  if (options.write)
-    if (auto ok = options.write(runner.plan(), results); !ok) exitCode = report(ok.error());
-  const std::string text =
-      outcomeText(runner.plan(), progress) + resultsText(runner.plan(), results) + findingsText(runner.plan(), results);
-  if (const int code = print(text); code != exitDone) exitCode = code;
-  if (!complete)
-    say(fmt::format("gyre: stopped; {} of {} cases had finished{}\n", progress.finished, progress.cases,
-                    options.resumeCommand.empty() ? " and are not kept" : "; go on with: " + options.resumeCommand));
-  if (complete && !options.keepResults && !options.runner.resultsFile.empty()) {
+  if (!ran && progress.elapsed == 0) return report(ran.error());  // another process is at it
+  const int exitCode = options.runner.part ? reportPart(runner, ran, options)
+                                           : reportStudy(runner.plan(), runner.results(), progress, ran, options);
+  sayStopped(progress, options);
+  if (progress.finished == progress.cases && !options.keepResults && !options.runner.resultsFile.empty()) {
     std::error_code ignored;
     std::filesystem::remove(options.runner.resultsFile, ignored);
   }
+  return exitCode;
+}
+
+int reportStudy(const StudyPlan& plan, const CaseResults& results, const StudyProgress& progress,
+                const Expected<void>& ran, const StudyReportOptions& options) {
+  const bool complete = progress.finished == progress.cases;
+  const std::vector<JudgedFinding> judged = judgeFindings(plan, results);
+  const bool held = std::all_of(judged.begin(), judged.end(), [](const auto& f) { return f.verdict == Verdict::held; });
+  int exitCode = complete && progress.failed == 0 && held ? exitDone : exitRunFailed;
+  reportFailures(plan, results);
+  if (!ran) exitCode = report(ran.error());
+  if (options.write)
+    if (auto ok = options.write(plan, results); !ok) exitCode = report(ok.error());
+  const std::string text = outcomeText(plan, progress) + resultsText(plan, results) + findingsText(plan, results);
+  if (const int code = print(text); code != exitDone) exitCode = code;
   return exitCode;
 }
 

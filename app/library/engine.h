@@ -56,6 +56,7 @@ using gyre::Model;
 using gyre::Recording;
 using gyre::State;
 using gyre::Stepper;
+using gyre::StudyPart;
 using gyre::Work;
 
 }  // namespace engine

@@ -25,6 +25,12 @@ void runAll(StudyRunner& runner, const std::function<bool(double)>& goesOn) {
   orThrow(std::move(outcome));
 }
 
+std::optional<engine::StudyPart> partOf(const StudyOptions& options) {
+  if (!options.part) return std::nullopt;
+  const auto [number, of] = *options.part;
+  return orThrow(studyPartFromText(std::to_string(number) + '/' + std::to_string(of)));
+}
+
 StudyResult::Case caseOf(const StudyPlan& plan, const PlannedCase& planned, const CaseResults& results) {
   StudyResult::Case out{.name = planned.name};
   for (std::size_t i = 0; i < plan.axes.size(); ++i)
@@ -43,8 +49,10 @@ StudyResult::Case caseOf(const StudyPlan& plan, const PlannedCase& planned, cons
 
 StudyResult runStudy(const std::filesystem::path& file, const StudyOptions& options) {
   auto plan = orThrow(planStudy(orThrow(readStudy(file))));
-  const auto runner =
-      orThrow(StudyRunner::create(std::move(plan), {.threads = options.threads, .resultsFile = options.results}));
+  const auto runner = orThrow(StudyRunner::create(std::move(plan), {.threads = options.threads,
+                                                                    .resultsFile = options.results,
+                                                                    .otherResults = options.otherResults,
+                                                                    .part = partOf(options)}));
   runAll(*runner, options.goesOn);
   const StudyPlan& planned = runner->plan();
   const CaseResults results = runner->results();

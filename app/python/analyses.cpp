@@ -27,10 +27,13 @@ Modes modesOf(const Model& model, int count, const std::string& about) {
   return modes(model, {count, about == "initial"});
 }
 
-StudyResult studyOf(const std::filesystem::path& file, int threads,
-                    const std::optional<std::filesystem::path>& results) {
+StudyResult studyOf(const std::filesystem::path& file, int threads, const std::optional<std::filesystem::path>& results,
+                    std::optional<std::pair<int, int>> part, const std::vector<std::filesystem::path>& otherResults) {
   const py::gil_scoped_release others;
-  return runStudy(file, {threads, results.value_or(""), asking()});
+  StudyOptions options{threads, results.value_or(""), asking()};
+  if (part) options.part = StudyPart{part->first, part->second};
+  options.otherResults = otherResults;
+  return runStudy(file, options);
 }
 
 py::dict dictOf(const auto& pairs) {
@@ -61,7 +64,9 @@ void defineStudies(py::module_& m) {
       .def_readonly("findings", &StudyResult::findings)
       .def_readonly("csv", &StudyResult::csv);
   m.def("study", &studyOf, py::arg("file"), py::arg("threads") = 0, py::arg("results") = std::nullopt,
-        "Runs a study file (*.gyre-study). Finished cases are kept in the file `results`, if there is one.");
+        py::arg("part") = std::nullopt, py::arg("other_results") = std::vector<std::filesystem::path>{},
+        "Runs a study file (*.gyre-study). Finished cases are kept in the file `results`, if there is one. "
+        "`part=(2, 5)` computes the second of five parts of the cases; `other_results` are the files of other parts.");
 }
 
 }  // namespace

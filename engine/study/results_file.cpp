@@ -5,6 +5,7 @@
 
 #include <fcntl.h>
 #include <fmt/format.h>
+#include <sys/file.h>
 #include <unistd.h>
 #include <cerrno>
 #include <cmath>
@@ -150,14 +151,24 @@ ResultsFile::~ResultsFile() {
   if (descriptor_ >= 0) ::close(descriptor_);
 }
 
-Expected<std::vector<std::string>> ResultsFile::lines() const {
-  const auto text = readTextFile(file_.string());
-  if (!text) return fail(text.error());
+Expected<std::vector<std::string>> ResultsFile::linesOf(const std::filesystem::path& file) {
   std::vector<std::string> out;
+  if (std::error_code none; !std::filesystem::exists(file, none)) return out;
+  const auto text = readTextFile(file.string());
+  if (!text) return fail(text.error());
   for (std::size_t start = 0, end; (end = text->find('\n', start)) != std::string::npos; start = end + 1)
     if (end > start) out.push_back(text->substr(start, end - start));
   return out;
 }
+
+Expected<void> ResultsFile::lock() {
+  if (::flock(descriptor_, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK) return {};
+  return fail({.kind = Error::Kind::resource,
+               .message = "another process is computing this study and keeps its results here; it is to end first",
+               .file = file_.string()});
+}
+
+void ResultsFile::unlock() { ::flock(descriptor_, LOCK_UN); }
 
 Expected<void> ResultsFile::append(const std::string& line) {
   const std::string text = line + '\n';

@@ -28,8 +28,13 @@ class ResultsFile {
   ResultsFile& operator=(ResultsFile&&) = delete;
   ~ResultsFile();
 
-  /// The whole lines that stand in it.
-  Expected<std::vector<std::string>> lines() const;
+  /// The whole lines that stand in a file, which is only read; none where there is no such file.
+  static Expected<std::vector<std::string>> linesOf(const std::filesystem::path& file);
+
+  /// Keeps other processes from appending until unlock(), or until this object is gone. Kind::resource when one does
+  /// already; a file system that knows no locks has no say.
+  Expected<void> lock();
+  void unlock();
   /// Writes one line at once.
   Expected<void> append(const std::string& line);
 

@@ -1,18 +1,14 @@
 #include "study/study_runner.h"
 
-#include "core/machine_memory.h"
-#include "study/measuring.h"
+#include "study/case_computer.h"
 #include "study/results_file.h"
-#include "study/rows_of_run.h"
 
-#include <fmt/format.h>
 #include <tbb/task_arena.h>
 #include <tbb/task_group.h>
 #include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <mutex>
-#include <numeric>
 #include <optional>
 #include <thread>
 
@@ -29,196 +25,95 @@ int threadsOf(int wanted) {
   return wanted > 0 ? std::min(wanted, cores) : cores;
 }
 
-/// A run to make: a reference, a case, or both at once.
-struct Job {
-  std::optional<std::size_t> reference, planned;
-  double steps = 0;
-};
-
-/// A reference run and the cases that were done before it.
-struct Reference {
-  enum class State { awaited, done, failed } state = State::awaited;
-  std::shared_ptr<const KeptRows> rows;
-  std::optional<Error> error;
-  std::vector<std::pair<std::size_t, RunOfRows>> waiting;
-  std::size_t users = 0;  ///< cases still to be measured; the rows go with the last
-};
-
 }  // namespace
 
 struct StudyRunner::Impl {
+  Impl(StudyPlan planned, StudyOptions chosen)
+      : plan(std::move(planned)),
+        options(std::move(chosen)),
+        inPart(options.part ? casesOfPart(plan, *options.part) : std::vector<bool>(plan.cases.size(), true)),
+        computer(plan, options.memoryBytes, [this](CaseResult r, bool lasting) { finish(std::move(r), lasting); }) {}
+
   StudyPlan plan;
   StudyOptions options;
+  std::vector<bool> inPart;  ///< for each case
   std::optional<ResultsFile> file;
+  CaseComputer computer;
 
-  std::vector<Job> jobs;
+  CaseJobs all;
   std::atomic<std::size_t> nextJob{0};
-  std::atomic<double> stepsDone{0};
   double stepsInAll = 0;
 
   mutable std::mutex mutex;  // guards what follows; never held during a run
   CaseResults results;
-  std::vector<Reference> references;
   std::optional<Error> storeError;
   std::optional<Clock::time_point> started, ended;
 
   Expected<void> restore() {
-    if (options.resultsFile.empty()) return {};
-    auto opened = ResultsFile::open(options.resultsFile);
-    if (!opened) return fail(opened.error());
-    file.emplace(std::move(*opened));
-    const auto lines = file->lines();
-    if (!lines) return fail(lines.error());
-    for (const std::string& line : *lines) {
-      auto stored = resultFromLine(line, plan.study.measures.size());
-      if (!stored) continue;
-      for (const PlannedCase& c : plan.cases) {
-        if (c.key != stored->key) continue;
-        CaseResult copy = stored->result;
-        copy.index = c.index;
-        results[c.index] = std::make_shared<const CaseResult>(std::move(copy));
-      }
+    std::vector<std::filesystem::path> files = options.otherResults;
+    if (!options.resultsFile.empty()) {
+      auto opened = ResultsFile::open(options.resultsFile);
+      if (!opened) return fail(opened.error());
+      file.emplace(std::move(*opened));
+      files.push_back(options.resultsFile);
     }
+    auto kept = keptResults(plan, files);
+    if (!kept) return fail(kept.error());
+    results = std::move(kept->results);
+    std::vector<bool> wanted = inPart;
+    for (std::size_t i = 0; i < wanted.size(); ++i) wanted[i] = wanted[i] && !results[i];
+    all = caseJobs(plan, wanted);
+    stepsInAll = all.steps();
     return {};
-  }
-
-  /// References that unfinished cases need, then the cases, the longest first so that no thread is left waiting long.
-  void listJobs() {
-    references.resize(plan.referenceRuns.size());
-    for (const PlannedCase& c : plan.cases)
-      if (!results[c.index] && c.referenceRun) ++references[*c.referenceRun].users;
-    std::vector<bool> isReference(plan.cases.size(), false);
-    for (std::size_t r = 0; r < references.size(); ++r) {
-      if (references[r].users == 0) continue;
-      const ReferenceRun& run = plan.referenceRuns[r];
-      // A case that was finished before is run for the others only: it is no user of its rows.
-      const bool isCase = run.ofCase && !results[*run.ofCase];
-      jobs.push_back({r, isCase ? run.ofCase : std::nullopt, run.steps});
-      if (isCase) isReference[*run.ofCase] = true;
-    }
-    const auto firstCase = static_cast<std::ptrdiff_t>(jobs.size());
-    for (const PlannedCase& c : plan.cases)
-      if (!results[c.index] && !isReference[c.index]) jobs.push_back({std::nullopt, c.index, c.steps});
-    std::stable_sort(jobs.begin() + firstCase, jobs.end(),
-                     [](const Job& a, const Job& b) { return a.steps > b.steps; });
-    stepsInAll = std::accumulate(jobs.begin(), jobs.end(), 0.0, [](double sum, const Job& j) { return sum + j.steps; });
   }
 
   /// One worker: takes jobs until there are none.
   void work(const std::stop_token& stop) {
     while (!stop.stop_requested()) {
       const std::size_t j = nextJob.fetch_add(1);
-      if (j >= jobs.size()) return;
+      if (j >= all.jobs.size()) return;
       // Parallel loops inside a run must not take up another case on this thread.
-      tbb::this_task_arena::isolate([&] { runJob(jobs[j], stop); });
+      tbb::this_task_arena::isolate([&] { computer.compute(all.jobs[j], stop); });
     }
   }
 
-  void runJob(const Job& job, const std::stop_token& stop) {
-    const PlannedCase* c = job.planned ? &plan.cases[*job.planned] : nullptr;
-    const ReferenceRun* r = job.reference ? &plan.referenceRuns[*job.reference] : nullptr;
-    const RowsWanted wanted{plan, r ? r->recordedSet : c->recordedSet, r ? r->rowInterval : c->rowInterval, job.steps,
-                            options.memoryBytes};
-    auto run = guardedRun(r ? *r->model : *c->model, wanted, stop);
-    if (run && !*run) return;  // stopped
-    if (r) finishReference(*job.reference, run);
-    if (!c) return;
-    if (run) measureOrWait(*c, std::move(**run));
-    else finishFailed(*c, run.error());
-  }
-
-  // Exceptions come only from libraries (memory, mostly).
-  Expected<std::optional<RunOfRows>> guardedRun(const Model& model, const RowsWanted& wanted,
-                                                const std::stop_token& stop) {
-    try {
-      return runForRows(model, wanted, stop, stepsDone);
-    } catch (const std::exception& e) {
-      return fail({.kind = Error::Kind::resource, .message = "the run ended unexpectedly: " + libraryMessage(e)});
-    }
-  }
-
-  void finishReference(std::size_t index, const Expected<std::optional<RunOfRows>>& run) {
-    std::vector<std::pair<std::size_t, RunOfRows>> waiting;
-    {
-      const std::lock_guard lock(mutex);
-      Reference& r = references[index];
-      r.state = run ? Reference::State::done : Reference::State::failed;
-      if (run) r.rows = std::make_shared<const KeptRows>((*run)->rows);
-      else r.error = run.error();
-      waiting = std::exchange(r.waiting, {});
-    }
-    for (auto& [planned, rows] : waiting) measure(plan.cases[planned], std::move(rows));
-  }
-
-  void measureOrWait(const PlannedCase& c, RunOfRows run) {
-    if (c.referenceRun) {
-      const std::lock_guard lock(mutex);
-      Reference& r = references[*c.referenceRun];
-      if (r.state == Reference::State::awaited) {
-        r.waiting.emplace_back(c.index, std::move(run));
-        return;
-      }
-    }
-    measure(c, std::move(run));
-  }
-
-  void measure(const PlannedCase& c, RunOfRows run) {
-    std::shared_ptr<const KeptRows> referenceRows;
-    std::string problem;
-    if (c.referenceRun) {
-      const std::lock_guard lock(mutex);
-      Reference& r = references[*c.referenceRun];
-      referenceRows = r.rows;
-      if (r.error) problem = "the reference run failed: " + r.error->text();
-    }
-    CaseResult out{.index = c.index, .cpuTime = run.cpuTime, .work = run.work};
-    const bool hasReference = plan.study.reference.kind != StudyReference::Kind::none && problem.empty();
-    const bool ownReference = hasReference && (referenceRows || !c.referenceRun);
-    const KeptRows reference = ownReference ? referenceAt(plan, c, run.rows, referenceRows.get()) : KeptRows{};
-    for (std::size_t m = 0; m < plan.study.measures.size(); ++m) {
-      const bool impossible = plan.study.measures[m].against && !ownReference;
-      out.measures.push_back(impossible ? MeasuredValue{.problem = problem}
-                                        : measureRows(plan, c, m, run.rows, reference));
-    }
-    out.series = plottedRows(plan, c, run.rows);
-    const auto against = [](const StudyPlot& p) { return p.against; };
-    if (std::any_of(plan.study.plots.begin(), plan.study.plots.end(), against))
-      out.referenceSeries = plottedRows(plan, c, reference);
-    finish(c, std::move(out), problem.empty());
-  }
-
-  void finishFailed(const PlannedCase& c, const Error& error) {
-    CaseResult out{.index = c.index, .error = error};
-    out.measures.resize(plan.study.measures.size(), {.problem = "the case failed"});
-    finish(c, std::move(out), error.kind != Error::Kind::resource);  // more memory may be there next time
-  }
-
-  void finish(const PlannedCase& c, CaseResult result, bool store) {
-    const std::string line = file && store ? resultLine(c, result) : std::string{};
+  void finish(CaseResult result, bool lasting) {
+    const PlannedCase& c = plan.cases[result.index];
+    const std::string line = file && lasting ? resultLine(c, result) : std::string{};
     const std::lock_guard lock(mutex);
     results[c.index] = std::make_shared<const CaseResult>(std::move(result));
-    if (c.referenceRun)
-      if (Reference& r = references[*c.referenceRun]; --r.users == 0) r.rows.reset();
+    if (c.referenceRun && --all.users[*c.referenceRun] == 0) computer.forget(*c.referenceRun);
     if (line.empty()) return;
     if (auto ok = file->append(line); !ok && !storeError) storeError = ok.error();
   }
 };
 
+StudyProgress countCases(const CaseResults& results, const std::vector<bool>& wanted) {
+  StudyProgress p;
+  for (std::size_t c = 0; c < results.size(); ++c) {
+    if (!wanted.empty() && !wanted[c]) continue;
+    ++p.cases;
+    if (!results[c]) continue;
+    ++p.finished;
+    p.failed += results[c]->failed();
+    p.restored += results[c]->restored;
+  }
+  return p;
+}
+
 StudyRunner::StudyRunner(std::unique_ptr<Impl> impl) : impl_(std::move(impl)) {}
 StudyRunner::~StudyRunner() = default;
 
 Expected<std::unique_ptr<StudyRunner>> StudyRunner::create(StudyPlan plan, StudyOptions options) {
-  auto impl = std::make_unique<Impl>();
-  impl->plan = std::move(plan);
-  impl->options = std::move(options);
-  impl->results.resize(impl->plan.cases.size());
+  auto impl = std::make_unique<Impl>(std::move(plan), std::move(options));
   if (auto ok = impl->restore(); !ok) return fail(ok.error());
-  impl->listJobs();
   return std::unique_ptr<StudyRunner>(new StudyRunner(std::move(impl)));
 }
 
 Expected<void> StudyRunner::run(const std::stop_token& stop) {
   Impl& i = *impl_;
+  if (i.file)
+    if (auto ok = i.file->lock(); !ok) return ok;
   {
     const std::lock_guard lock(i.mutex);
     i.started = Clock::now();
@@ -233,6 +128,7 @@ Expected<void> StudyRunner::run(const std::stop_token& stop) {
   });
   const std::lock_guard lock(i.mutex);
   i.ended = Clock::now();
+  if (i.file) i.file->unlock();
   if (i.storeError) return fail(*i.storeError);
   return {};
 }
@@ -242,15 +138,9 @@ const StudyPlan& StudyRunner::plan() const { return impl_->plan; }
 StudyProgress StudyRunner::progress() const {
   const Impl& i = *impl_;
   const std::lock_guard lock(i.mutex);
-  StudyProgress p{.cases = i.results.size()};
-  for (const auto& r : i.results) {
-    if (!r) continue;
-    ++p.finished;
-    p.failed += r->failed();
-    p.restored += r->restored;
-  }
+  StudyProgress p = countCases(i.results, i.inPart);
   const bool all = p.finished == p.cases;
-  p.fraction = all ? 1.0 : std::min(1.0, i.stepsDone.load() / std::max(1.0, i.stepsInAll));
+  p.fraction = all ? 1.0 : std::min(1.0, i.computer.stepsDone() / std::max(1.0, i.stepsInAll));
   p.left = all ? 0 : -1;
   if (!i.started) return p;
   p.elapsed = i.ended ? std::chrono::duration<double>(*i.ended - *i.started).count() : secondsSince(*i.started);

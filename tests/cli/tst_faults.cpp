@@ -133,6 +133,12 @@ class TestFaults : public QObject {
     row("size of an FMU", "ulimit -f 8; gyre fmu m.gyre --out x", 1, {"x", "is there room on the disk?"});
     row("not even the head", "ulimit -f 1; gyre run m.gyre --csv x", 1, {"incomplete"});
     // Words.
+    row("results of a part that cannot be kept", "mkdir d; ulimit -f 0; gyre study s.gyre-study --part 1/1 --resume d",
+        1, {"s.part-1-of-1.gyre-results"});
+    row("a job script to a full disk", "gyre study s.gyre-study --slurm --resume d >/dev/full", 1, {"disk is full"});
+    row("results in what is no folder", "gyre study s.gyre-study --part 1/1 --resume m.gyre", 1, {"m.gyre"});
+    row("results of parts in no folder", "gyre study s.gyre-study --merge none", 2, {"none", "--merge"});
+
     row("a step too small", "gyre run m.gyre --step 1e-300", 2, {"key 'step'", "too small a step"});
     row("a step whose square is none", "gyre run m.gyre --step 1e-200 --end 1e-199", 2, {"too small a step"});
     row("an output step too small", "gyre run m.gyre --output-step 1e-18", 2, {"key 'output_step'"});

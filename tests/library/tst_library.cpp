@@ -302,6 +302,17 @@ class tst_library : public QObject {
     const auto said = command(GYRE_PROGRAM, {"study", folder_.filePath("grid.gyre-study"), "--csv", folder_.path()});
     QVERIFY2(said.exitCode == 0, qPrintable(said.text));
     QCOMPARE(QByteArray::fromStdString(result.csv), content("grid.csv"));
+    // In two parts, and then from what they have kept.
+    gyre::StudyOptions merged;
+    for (const int number : {1, 2}) {
+      gyre::StudyOptions part{.results = path(number == 1 ? "part-1" : "part-2"), .part = gyre::StudyPart{number, 2}};
+      const gyre::StudyResult some = gyre::runStudy(path("grid.gyre-study"), part);
+      QCOMPARE(std::count_if(some.cases.begin(), some.cases.end(), [](const auto& c) { return c.finished; }), 2);
+      merged.otherResults.push_back(part.results);
+    }
+    merged.goesOn = [](double share) { return share == 1; };  // nothing is left to do
+    QCOMPARE(gyre::runStudy(path("grid.gyre-study"), merged).csv, result.csv);
+    QVERIFY_EXCEPTION_THROWN(gyre::runStudy(path("grid.gyre-study"), {.part = gyre::StudyPart{3, 2}}), gyre::Error);
   }
 
   void exports_areWritten() {

@@ -25,3 +25,9 @@ print(table[["integrator", "step", "error", "evaluations"]].to_string())
 errors = table[table.integrator == "geom1"].error.to_numpy()
 
 assert errors[0] > 3 * errors[1] > 9 * errors[2] * 0.9
+
+# The same in two parts, as two machines would compute it, and put together.
+parts = [folder / "part-1", folder / "part-2"]
+for number, kept in enumerate(parts, 1):
+    gyre.study(folder / "steps.gyre-study", results=kept, part=(number, len(parts)))
+assert gyre.study(folder / "steps.gyre-study", other_results=parts).csv == result.csv

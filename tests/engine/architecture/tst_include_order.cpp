@@ -87,7 +87,7 @@ std::optional<QString> orderFault(const QString& top, const Rows& rows, const QS
 /// What is wrong with one include of one file; nothing when it is in order.
 std::optional<QString> fault(const QString& path, const Include& include) {
   const QString top = path.section('/', 0, 0);
-  const bool isCli = path.startsWith("app/cli/");
+  const bool isCli = path.startsWith("app/cli/") || path.startsWith("app/cluster/");
   if ((top == "engine" || isCli) && isOfQtOrVtk(include.name)) return "no Qt and no VTK here";
   if (!include.quoted) return std::nullopt;
   if (include.name.startsWith("..") || include.name.contains("/../")) return "includes are relative to engine/ or ui/";
@@ -95,7 +95,8 @@ std::optional<QString> fault(const QString& path, const Include& include) {
   const QString own = path.section('/', 1, 1), target = include.name.section('/', 0, 0);
   const bool isEngineFolder = rowOf(target, engineRows()).has_value();
   if (isCli) {
-    if (include.name.contains('/') && !isEngineFolder) return "the command line uses the engine and its own files only";
+    if (include.name.contains('/') && !isEngineFolder && target != "cluster")
+      return "the command line and its ranks use the engine and their own files only";
     return std::nullopt;
   }
   if (top == "ui") {
@@ -180,6 +181,10 @@ void TestIncludeOrder::rule_data() {
                                         << "#include \"plots/plot_view.h\"" << false;
   QTest::newRow("command line uses engine") << "app/cli/main.cpp"
                                             << "#include \"run/simulation.h\"" << true;
+  QTest::newRow("command line uses ranks") << "app/cli/main.cpp"
+                                           << "#include \"cluster/launch.h\"" << true;
+  QTest::newRow("ranks use command line") << "app/cluster/launch.cpp"
+                                          << "#include \"cli/console.h\"" << false;
   QTest::newRow("command line uses itself") << "app/cli/main.cpp"
                                             << "#include \"progress.h\"" << true;
   QTest::newRow("ui uses Qt") << "ui/plots/a.h"

@@ -15,12 +15,21 @@
 namespace gyre {
 inline namespace v0 {
 
+/// A part of the cases, for machines that know nothing of each other: number 1 to `of`.
+struct StudyPart {
+  int number = 1, of = 1;
+};
+
 struct StudyOptions {
   int threads = 0;  ///< 0: all cores
   /// Finished cases are kept here, and taken from here where they fit: a study that was stopped goes on.
   std::filesystem::path results = {};
   /// Is told what share is done, on the calling thread; false ends it.
   std::function<bool(double share)> goesOn = {};
+  /// Computes only the cases of this part, which all parts find in the same way, with about the same work for each.
+  std::optional<StudyPart> part = {};
+  /// Results that other parts keep, which are read only: with those of all parts nothing is left to compute.
+  std::vector<std::filesystem::path> otherResults = {};
 };
 
 struct StudyResult {
