@@ -20,6 +20,7 @@ void addDescribeCommand(CLI::App& app, int& exitCode);
 void addHelpCommand(CLI::App& app, int& exitCode);
 void addImportCommand(CLI::App& app, int& exitCode);
 void addSchemaCommand(CLI::App& app, int& exitCode);
+void addTestPluginCommand(CLI::App& app, int& exitCode);
 void addCompletionCommand(CLI::App& app, int& exitCode);
 
 }  // namespace gyre::cli

@@ -26,6 +26,7 @@
 #include "io/setting.h"
 #include "io/suggestion.h"
 #include "io/value_json.h"
+#include "plugins/plugins.h"
 #include "run/recording_csv.h"
 #include "run/saved_state.h"
 #include "run/simulation.h"
@@ -42,6 +43,7 @@ namespace engine {
 using gyre::ComputedForce;
 using gyre::Equilibrium;
 using gyre::Error;
+using gyre::loadPlugin;
 using gyre::Mode;
 using gyre::Model;
 using gyre::Recording;

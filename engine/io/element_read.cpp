@@ -43,6 +43,12 @@ bool holdsText(const JsonNode& node) {
   return node.is(Kind::string) || std::any_of(node.items.begin(), node.items.end(), holdsText);
 }
 
+/// Beside the accepted names, where none of them is near: what a plugin brings has any name.
+std::string acceptedTypes(std::string_view typed, const std::vector<std::string>& ids) {
+  constexpr const char* ofPlugins = "; a type of a plugin is known where a folder of GYRE_PLUGIN_PATH has its file";
+  return acceptedText(typed, ids) + (nearest(typed, ids).empty() ? ofPlugins : "");
+}
+
 Done readEnabled(const JsonNode& node, Element& element) {
   const JsonNode* enabled = node.find("enabled");
   return enabled ? readInto(*enabled, "enabled", element.enabled) : Done{};
@@ -206,7 +212,7 @@ Done ElementReader::readType(const JsonNode& node, Category category, Element& e
   element.type = types_.find(category, type->text);
   if (!element.type)
     return fail({.message = fmt::format("unknown type of {} '{}'{}", singular(category), type->text,
-                                        acceptedText(type->text, typeIds(category))),
+                                        acceptedTypes(type->text, typeIds(category))),
                  .line = type->line,
                  .key = "type"});
   element.params = element.type->defaults;
@@ -258,7 +264,7 @@ Done ElementReader::readSimulation(const JsonNode& node) {
     const TypeInfo* type = id->is(Kind::string) ? types_.find(Category::integrator, id->text) : nullptr;
     if (!type)
       return fail({.message = fmt::format("the name of an integrator was expected, not {}{}", id->described(),
-                                          acceptedText(id->text, typeIds(Category::integrator))),
+                                          acceptedTypes(id->text, typeIds(Category::integrator))),
                    .line = id->line,
                    .element = "simulation",
                    .key = "integrator"});

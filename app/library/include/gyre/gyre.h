@@ -12,6 +12,7 @@
 #include <gyre/error.h>
 #include <gyre/model.h>
 #include <gyre/parts.h>
+#include <gyre/plugins.h>
 #include <gyre/recording.h>
 #include <gyre/run.h>
 #include <gyre/stepper.h>
