@@ -3,7 +3,6 @@
 #include "catalog/catalog.h"
 #include "core/version.h"
 #include "display_check.h"
-#include "panels/messages_panel.h"
 #include "plugins/plugins.h"
 #include "shell/drawing_menu.h"
 #include "shell/main_window.h"
@@ -57,7 +56,7 @@ int main(int argc, char** argv) {
   const std::vector<Error>& refusedPlugins = loadPluginsOfPath();
   const auto session = std::make_shared<ui::Session>(catalog());
   ui::MainWindow window(session);
-  for (const Error& refused : refusedPlugins) window.findChild<ui::MessagesPanel*>()->addError(refused);
+  for (const Error& refused : refusedPlugins) window.findChild<ui::Notices*>()->tellOfProgram(refused);
   if (given.isSet(options.screenshot)) {
     const QStringList wh = given.value(options.size).split('x');
     if (wh.size() == 2) window.resize(wh[0].toInt(), wh[1].toInt());

@@ -2,6 +2,7 @@
 // name of the element.
 
 #include "catalog/catalog.h"
+#include "checks/method_checks.h"
 #include "io/model_file.h"
 #include "plugins/plugins.h"
 #include "support/run_model.h"
@@ -132,6 +133,19 @@ class TestPlugins : public QObject {
     QCOMPARE(error->element, std::string("it"));
     QVERIFY2(QString::fromStdString(error->message).contains(reason), error->message.c_str());
     QVERIFY(error->time.has_value() && *error->time < 0.06);
+  }
+
+  /// The measurements of `gyre test-plugin`, where the answer is known.
+  void ownMethods_holdWhatPluginsMust_data() {
+    QTest::addColumn<QString>("method");
+    for (const char* method : {"geom1", "se3", "liemid_ea", "liemid_i", "akw"})
+      QTest::newRow(method) << QString(method);
+  }
+  void ownMethods_holdWhatPluginsMust() {
+    QFETCH(QString, method);
+    const Checks checks = methodChecks(integratorType(*catalog().find(Category::integrator, method.toStdString())));
+    QVERIFY(checks.size() >= 10);
+    for (const Check& check : checks) QVERIFY2(check.holds(), text(check).c_str());
   }
 
   void folders_areSearched() {
