@@ -39,16 +39,29 @@ class Force {
   virtual ~Force() = default;
   virtual Wrench wrench(const Motion& motion) const = 0;
   virtual Energy energy(const Motion& motion) const = 0;
-  /// False: Gyre takes central differences, which costs 24 wrenches.
+  /// False: Gyre takes central differences, which costs 24 wrenches. Of a type with states it is not asked.
   virtual bool tangent(const Motion& /*motion*/, Tangent& /*out*/) const { return false; }
+  /// The rates of its states, where its type has such.
+  virtual void rates(const Motion& /*motion*/, std::span<double> /*rates*/) const {}
   /// The channels of the type, in their order.
   virtual void report(const Motion& /*motion*/, std::span<double> /*values*/) const {}
 };
+
+/// A state z of an element, z' = rate, which is 0 where a run begins. Gyre solves it over each step by the trapezoidal
+/// rule; methods of higher order carry it as an unknown of their own.
+struct ForceState {
+  std::string name;  ///< under which it is reported, too
+  std::string unit = {};
+  double size = 1;  ///< of which differences are a small part
+};
+
+inline constexpr std::size_t mostStates = 12;
 
 struct ForceType {
   About about;
   /// Beside those that every such force has: dx dy dz vx vy vz wx wy wz fx fy fz mx my mz energy power.
   std::vector<Channel> channels = {};
+  std::vector<ForceState> states = {};  ///< at most mostStates
   Surroundings surroundings = {};
   bool dependsOnVelocity = true;
   bool usesOrientation = true;  ///< of marker 2, which a particle does not have

@@ -4,6 +4,8 @@
 
 #include <gyre/extend/values.h>
 
+#include <span>
+
 namespace gyre::extend {
 
 struct Placement {
@@ -12,9 +14,10 @@ struct Placement {
 };
 
 struct Motion : Placement {
-  double t = 0;                 ///< time [s]
-  Vector velocity = {};         ///< rate of the position [m/s]
-  Vector angularVelocity = {};  ///< of marker 2 against marker 1 [rad/s]
+  double t = 0;                         ///< time [s]
+  Vector velocity = {};                 ///< rate of the position [m/s]
+  Vector angularVelocity = {};          ///< of marker 2 against marker 1 [rad/s]
+  std::span<const double> states = {};  ///< of the element, where its type has such
 };
 
 /// Where a type is at work. Derivatives that it does not give are taken by differences of a small part of these sizes,

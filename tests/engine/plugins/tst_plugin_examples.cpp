@@ -72,6 +72,7 @@ class TestPluginExamples : public QObject {
       const auto types = loadPlugin(std::string(GYRE_PLUGINS "/examples/") + name + ".so");
       QVERIFY2(types.has_value(), types ? "" : types.error().text().c_str());
     }
+    QVERIFY(loadPlugin(GYRE_PLUGINS "/failing/maxwell.so").has_value());
   }
 
   /// Joachimsthal's integral of a geodesic (C. G. J. Jacobi 1839; F. Joachimsthal 1843): on an ellipsoid
@@ -181,6 +182,50 @@ class TestPluginExamples : public QObject {
       const double error = (end(method) - reference).norm();
       QVERIFY2(error < 2e-3, qPrintable(QString("%1: %2").arg(method).arg(error)));
     }
+  }
+
+  /// A mass that a spring and a damper in series stop: z'' + (k / c) z' + (k / m) z = 0 for the length z of the spring.
+  void statesOfForces_followTheirRates_data() {
+    QTest::addColumn<QString>("method");
+    QTest::addColumn<double>("bound");
+    QTest::newRow("rkmk") << "rkmk" << 1e-10;
+    QTest::newRow("geom1") << "geom1" << 1e-5;
+    QTest::newRow("liemid_ea") << "liemid_ea" << 1e-5;
+    QTest::newRow("bdf_ggl") << "bdf_ggl" << 2e-3;
+    QTest::newRow("local_imp") << "local_imp" << 1e-3;
+    QTest::newRow("rattlie") << "rattlie" << 1e-5;
+  }
+  void statesOfForces_followTheirRates() {
+    QFETCH(QString, method);
+    QFETCH(double, bound);
+    constexpr double k = 100, c = 20, delta = k / (2 * c), t = 0.7;
+    const double omega = std::sqrt(k / 2 - delta * delta);
+    const Model model = readModel(
+        R"({"gyre": 1, "gravity": [0, 0, 0], "bodies": [{"name": "m", "type": "particle", "mass": 2, "velocity": [1, 0, 0]}],
+            "forces": [{"name": "f", "type": "maxwell", "body1": "ground", "body2": "m"}],)" +
+        simulation(method.toStdString(), 1e-3, t) + "}");
+    const Run run = runModel(model);
+    const double z = std::exp(-delta * t) * std::sin(omega * t) / omega;
+    const double error = std::abs(run.at(run.last(), "f.spring_length") - z) * omega;
+    QVERIFY2(error < bound, qPrintable(QString::number(error)));
+    QCOMPARE(run.at(run.last(), "f.damper_rate"), k / c * run.at(run.last(), "f.spring_length"));
+    // The power of the damper is summed up along the steps, to their second order.
+    QVERIFY2(std::abs(run.at(run.last(), "energy.numerical")) < 10 * bound,
+             qPrintable(QString::number(run.at(run.last(), "energy.numerical"))));
+  }
+  void statesOfForces_areCountedAndSaved() {
+    const Model model = readModel(
+        R"({"gyre": 1, "bodies": [{"name": "m", "type": "particle", "mass": 2, "velocity": [1, 0, 0]}],
+            "forces": [{"name": "f", "type": "maxwell", "body1": "ground", "body2": "m"}],)" +
+        simulation("geom1", 1e-3, 0.1) + "}");
+    const auto run = Stepper::create(model).value();
+    while (run->state().t < 0.05) QVERIFY(run->step().has_value());
+    const auto resumed = SavedState::of(*run, model).value().resume(model).value();
+    while (!run->finished()) QVERIFY(run->step().has_value());
+    while (!resumed->finished()) QVERIFY(resumed->step().has_value());
+    QCOMPARE(resumed->state().q, run->state().q);
+    QVERIFY(run->state().internal.forces.z[0] > 0);
+    QCOMPARE(resumed->state().internal.forces.z, run->state().internal.forces.z);
   }
 
   /// A run that goes on from a saved state, with a force and a method of plugins, makes the same steps.
