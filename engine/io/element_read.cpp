@@ -43,12 +43,6 @@ bool holdsText(const JsonNode& node) {
   return node.is(Kind::string) || std::any_of(node.items.begin(), node.items.end(), holdsText);
 }
 
-/// Beside the accepted names, where none of them is near: what a plugin brings has any name.
-std::string acceptedTypes(std::string_view typed, const std::vector<std::string>& ids) {
-  constexpr const char* ofPlugins = "; a type of a plugin is known where a folder of GYRE_PLUGIN_PATH has its file";
-  return acceptedText(typed, ids) + (nearest(typed, ids).empty() ? ofPlugins : "");
-}
-
 Done readEnabled(const JsonNode& node, Element& element) {
   const JsonNode* enabled = node.find("enabled");
   return enabled ? readInto(*enabled, "enabled", element.enabled) : Done{};

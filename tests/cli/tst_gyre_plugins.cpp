@@ -71,6 +71,9 @@ class TestGyrePlugins : public QObject {
         withExamples({"converge", model, "--integrators", "rattlie,geom1", "--steps", "4e-5,2e-5,1e-5"});
     QVERIFY2(compared.exitCode == 0, qPrintable(compared.err));
     QVERIFY2(compared.out.contains(QRegularExpression("rattlie +2\\.0")), qPrintable(compared.out));
+    const Outcome unknown = withPlugins("", {"run", example("four-bar"), "--integrator", "rattlie"});
+    QCOMPARE(unknown.exitCode, 2);
+    QVERIFY2(unknown.err.contains("GYRE_PLUGIN_PATH"), qPrintable(unknown.err));
     const Outcome without = withPlugins("", {"run", model});
     QCOMPARE(without.exitCode, 2);
     QVERIFY2(
