@@ -1,8 +1,6 @@
-#include "engine.h"
-
 #include "known_types.h"
+#include "value_json.h"
 
-#include <gyre/error.h>
 #include <gyre/plugins.h>
 
 namespace gyre {

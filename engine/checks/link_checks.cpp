@@ -66,7 +66,7 @@ struct Linked {
     const double turnSize = std::min(at.angle, at.length / reach), spinSize = std::min(at.spin, at.speed / reach);
     sizes.positions.resize(12);
     sizes.velocities.resize(12);
-    for (int body = 0; body < 2; ++body) {
+    for (Eigen::Index body = 0; body < 2; ++body) {
       sizes.positions.segment<3>(6 * body).setConstant(at.length);
       sizes.positions.segment<3>(6 * body + 3).setConstant(turnSize);
       sizes.velocities.segment<3>(6 * body).setConstant(at.speed);

@@ -12,7 +12,9 @@ namespace gyre {
 class PluginIntegrator final : public Integrator {
  public:
   PluginIntegrator(const extend::IntegratorType& type, const PluginRun& p)
-      : type_(type), settings_(p), made_(type.create(PluginValues(type.about.keys, p.values))) {}
+      : type_(type),
+        settings_(static_cast<const RunSettings&>(p)),
+        made_(type.create(PluginValues(type.about.keys, p.values))) {}
 
   Expected<void> initialize(std::shared_ptr<const System> system, const InitialState& initial, State& s) override {
     system_ = std::move(system);

@@ -24,7 +24,7 @@ struct PluginJointType final : JointType {
 class PluginJoint final : public Joint, public OfPlugin {
  public:
   PluginJoint(const PluginJointType& type, const PluginJointParameters& p)
-      : OfPlugin(type.id), type_(type.plugin), ends_(p), markers_(p) {
+      : OfPlugin(type.id), type_(type.plugin), ends_(static_cast<const LinkEnds&>(p)), markers_(p) {
     guarded(anyTime, [&] { made_ = type_.create(PluginValues(type_.about.keys, p.values)); });
   }
 
