@@ -74,8 +74,8 @@ Expected<std::unique_ptr<Stepper>> Stepper::create(const Model& model, bool asse
 Expected<std::unique_ptr<Stepper>> Stepper::create(const Model& model, const System& compiled, bool assemble) {
   const auto system = forRun(model, compiled);
   if (!system) return fail(system.error());
-  const auto initial = consistentInitialState(**system, assemble);
-  if (!initial) return fail(initial.error());
+  auto initial = consistentInitialState(**system, assemble);
+  if (!initial) return fail(withPluginFault(**system, 0, std::move(initial.error())));
   return begin(model, *system, *initial);
 }
 
@@ -88,8 +88,8 @@ Expected<std::unique_ptr<Stepper>> Stepper::createAt(const Model& model, const S
   if (!there) return fail(there.error());
   if (there->t >= runSettings(model.simulation()).end_time)
     return failInput(fmt::format("the run is to begin at t = {:.6g} s, which is its end_time or later", there->t));
-  const auto initial = consistentState(**system, std::move(*there));
-  if (!initial) return fail(initial.error());
+  auto initial = consistentState(**system, std::move(*there));
+  if (!initial) return fail(withPluginFault(**system, 0, std::move(initial.error())));
   return begin(model, *system, *initial);
 }
 

@@ -135,6 +135,17 @@ class TestPlugins : public QObject {
     QVERIFY(error->time.has_value() && *error->time < 0.06);
   }
 
+  void failuresWhereARunBegins_nameTheElement() {
+    loaded("failing/failing");
+    std::string text = particleWith("joints", R"("type": "wrong_plane", "how": "edge")");
+    text.replace(text.find("\"velocity\""), 0, R"("position": [1, 0, 0], )");
+    const auto run = Stepper::create(*read(text));
+    QVERIFY(!run.has_value());
+    QCOMPARE(run.error().element, std::string("it"));
+    QVERIFY2(run.error().message.find("wrong_plane: the plane ends here") != std::string::npos,
+             run.error().message.c_str());
+  }
+
   /// The measurements of `gyre test-plugin`, where the answer is known.
   void ownMethods_holdWhatPluginsMust_data() {
     QTest::addColumn<QString>("method");
