@@ -41,7 +41,8 @@ include(CMakePackageConfigHelpers)
 set(library ${PROJECT_SOURCE_DIR}/app/library)
 install(TARGETS gyre_library EXPORT GyreTargets
         LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT library NAMELINK_COMPONENT development)
-install(DIRECTORY ${library}/include/gyre ${CMAKE_BINARY_DIR}/app/library/made/gyre
+install(TARGETS gyre_extend EXPORT GyreTargets)
+install(DIRECTORY ${library}/include/gyre ${CMAKE_BINARY_DIR}/app/library/made/gyre ${PROJECT_SOURCE_DIR}/engine/gyre
         DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} COMPONENT development)
 write_basic_package_version_file(${CMAKE_BINARY_DIR}/made/GyreConfigVersion.cmake COMPATIBILITY SameMinorVersion)
 install(FILES ${library}/GyreConfig.cmake ${CMAKE_BINARY_DIR}/made/GyreConfigVersion.cmake
@@ -59,6 +60,8 @@ if(GYRE_BUILD_PYTHON)
 endif()
 install(EXPORT GyreTargets NAMESPACE Gyre:: DESTINATION ${CMAKE_INSTALL_LIBDIR}/cmake/Gyre COMPONENT development)
 install(DIRECTORY ${library}/examples/ DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/libgyre-dev/examples
+        COMPONENT development)
+install(DIRECTORY app/plugins/examples/ DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/libgyre-dev/examples/plugins
         COMPONENT development)
 gyre_made_by(gyre --man-page gyre.1.gz ${CMAKE_INSTALL_MANDIR}/man1)
 install(DIRECTORY resources/examples/ DESTINATION ${CMAKE_INSTALL_DATADIR}/gyre/examples

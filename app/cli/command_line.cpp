@@ -12,7 +12,7 @@ std::unique_ptr<CLI::App> commandLine(int& exitCode) {
   for (const auto add :
        {addRunCommand, addCheckCommand, addAssembleCommand, addStaticsCommand, addModesCommand, addCampbellCommand,
         addDrivenCommands, addCompareCommand, addConvergeCommand, addStudyCommand, addListCommand, addDescribeCommand,
-        addHelpCommand, addImportCommand, addFmuCommand, addSchemaCommand, addCompletionCommand})
+        addHelpCommand, addImportCommand, addFmuCommand, addSchemaCommand, addTestPluginCommand, addCompletionCommand})
     add(*app, exitCode);
   return app;
 }

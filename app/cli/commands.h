@@ -21,6 +21,7 @@ void addHelpCommand(CLI::App& app, int& exitCode);
 void addFmuCommand(CLI::App& app, int& exitCode);
 void addImportCommand(CLI::App& app, int& exitCode);
 void addSchemaCommand(CLI::App& app, int& exitCode);
+void addTestPluginCommand(CLI::App& app, int& exitCode);
 void addCompletionCommand(CLI::App& app, int& exitCode);
 
 }  // namespace gyre::cli

@@ -5,6 +5,7 @@
 #include "interrupt.h"
 #include "io/suggestion.h"
 #include "man_page.h"
+#include "plugins/plugins.h"
 
 #include <algorithm>
 #include <exception>
@@ -34,6 +35,9 @@ int wordsOf(const CLI::App& app, const CLI::ParseError& e) {
 
 int run(int argc, char** argv) {
   using namespace gyre;
+  const bool testsPlugin = argc > 1 && argv[1] == std::string_view("test-plugin");  // which may be another build of one
+  if (!testsPlugin)
+    for (const Error& refused : loadPluginsOfPath()) cli::report(refused);
   int exitCode = cli::exitDone;
   const auto app = cli::commandLine(exitCode);
   // For the build, which lays the page beside the program; not a thing that users ask for.

@@ -70,6 +70,7 @@ std::string manPage(const CLI::App& app) {
   out += item("GYRE_EXAMPLES", "The folder of the models that gyre list examples shows.");
   out += item("GYRE_STUDIES", "The folder of the studies that gyre list studies shows.");
   out += item("GYRE_GUIDE", "The folder of the pages that gyre help shows.");
+  out += item("GYRE_PLUGIN_PATH", "Folders of plugins, with : between them.");
   out += item("GYRE_JSON_VALUES", "How many values a model or a study may hold; 4 million without it.");
   out += item("PATH", "Where ffmpeg is looked for, which makes the films of gyre run --export.");
   out += item("TMPDIR", "Where the rows go that memory has no room for; beside the CSV or in /var/tmp without it.");

@@ -3,6 +3,7 @@
 #include "catalog/catalog.h"
 #include "core/version.h"
 #include "display_check.h"
+#include "plugins/plugins.h"
 #include "shell/drawing_menu.h"
 #include "shell/main_window.h"
 #include "shell/recovery_offer.h"
@@ -52,8 +53,10 @@ int main(int argc, char** argv) {
     return 1;
   }
 
+  const std::vector<Error>& refusedPlugins = loadPluginsOfPath();
   const auto session = std::make_shared<ui::Session>(catalog());
   ui::MainWindow window(session);
+  for (const Error& refused : refusedPlugins) window.findChild<ui::Notices*>()->tellOfProgram(refused);
   if (given.isSet(options.screenshot)) {
     const QStringList wh = given.value(options.size).split('x');
     if (wh.size() == 2) window.resize(wh[0].toInt(), wh[1].toInt());

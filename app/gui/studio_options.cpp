@@ -67,6 +67,7 @@ QString StudioOptions::manPageText() const {
              ".SH OPERANDS\n.TP\n\\fBfile\\fR\n%3\n.SH OPTIONS\n%4"
              ".SH ENVIRONMENT\n.TP\n\\fBGYRE_EXAMPLES\\fR\nThe folder of the models in the gallery.\n"
              ".TP\n\\fBGYRE_STUDIES\\fR\nThe folder of the studies in the gallery.\n"
+             ".TP\n\\fBGYRE_PLUGIN_PATH\\fR\nFolders of plugins, with : between them.\n"
              ".SH SEE ALSO\n\\fBgyre\\fR(1)\n")
       .arg(QCoreApplication::applicationVersion(), roff(text(description)), roff(text(fileHelp)), options);
 }

@@ -1,3 +1,4 @@
+#include "known_types.h"
 #include "model_hidden.h"
 #include "recording_hidden.h"
 #include "state_about.h"
@@ -34,7 +35,7 @@ Mode modeOf(const engine::Mode& m) {
 
 Value check(const Model& model) {
   const auto system = compiled(model);
-  const Health health = examineHealth(model.hidden().model, *system, catalog());
+  const Health health = examineHealth(model.hidden().model, *system, knownTypes());
   return fromNode(healthJson(model.hidden().model, health, system->switches().warnings));
 }
 

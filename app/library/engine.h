@@ -27,6 +27,7 @@
 #include "io/setting.h"
 #include "io/suggestion.h"
 #include "io/value_json.h"
+#include "plugins/plugins.h"
 #include "run/advance_to.h"
 #include "run/contact_csv.h"
 #include "run/contact_values.h"
@@ -51,6 +52,7 @@ using gyre::Equilibrium;
 using gyre::Error;
 using gyre::ExportOptions;
 using gyre::Linearization;
+using gyre::loadPlugin;
 using gyre::Mode;
 using gyre::Model;
 using gyre::Recording;

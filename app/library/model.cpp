@@ -1,3 +1,4 @@
+#include "known_types.h"
 #include "model_hidden.h"
 #include "value_json.h"
 
@@ -35,7 +36,7 @@ const Element& elementOf(const engine::Model& model, std::string_view name) {
 
 }  // namespace
 
-Model::Model() : hidden_(new Hidden{engine::Model(*catalog().of(Category::integrator).front())}) {}
+Model::Model() : hidden_(new Hidden{engine::Model(*knownTypes().of(Category::integrator).front())}) {}
 Model::Model(std::unique_ptr<Hidden> hidden) : hidden_(std::move(hidden)) {}
 Model::Model(const Model& other) : hidden_(new Hidden(*other.hidden_)) {}
 Model::Model(Model&& other) noexcept = default;
@@ -48,8 +49,8 @@ Model::~Model() = default;
 
 Model Model::Hidden::make(engine::Model model) { return Model(std::make_unique<Hidden>(Hidden{std::move(model)})); }
 
-Model Model::load(const std::filesystem::path& file) { return Hidden::make(orThrow(readModel(file, catalog()))); }
-Model Model::parse(std::string_view text) { return Hidden::make(orThrow(parseModel(text, {}, catalog()))); }
+Model Model::load(const std::filesystem::path& file) { return Hidden::make(orThrow(readModel(file, knownTypes()))); }
+Model Model::parse(std::string_view text) { return Hidden::make(orThrow(parseModel(text, {}, knownTypes()))); }
 
 std::vector<std::string> Model::examples() {
   std::vector<std::string> names;
@@ -64,7 +65,7 @@ Model Model::example(std::string_view name) {
 }
 
 Model& Model::add(std::string_view list, const Value& element) {
-  ElementReader reader(catalog(), hidden_->model, nullptr);
+  ElementReader reader(knownTypes(), hidden_->model, nullptr);
   JsonNode items = JsonNode::array();
   items.key = list;
   items.push(toNode(element));
@@ -87,7 +88,7 @@ Model& Model::add(std::string_view list, const Value& element) {
 }
 
 Model& Model::setSection(std::string_view section, const Value& settings) {
-  ElementReader reader(catalog(), hidden_->model, nullptr);
+  ElementReader reader(knownTypes(), hidden_->model, nullptr);
   JsonNode root = JsonNode::object();
   const JsonNode& node = root.add(std::string(section), toNode(settings));
   if (section == "simulation") orThrowWithoutLine(reader.readSimulation(node));
@@ -113,12 +114,12 @@ Model& Model::set(std::string_view key, const Value& value) {
 Model& Model::set(const Value::Object& values) {
   std::vector<Setting> settings;
   for (const auto& [key, value] : values) settings.push_back({.key = key, .value = typed(value)});
-  orThrow(applySettings(settings, catalog(), hidden_->model));
+  orThrow(applySettings(settings, knownTypes(), hidden_->model));
   return *this;
 }
 
 void applyChange(std::string_view key, const Value& value, engine::Model& model) {
-  orThrow(applySetting({.key = std::string(key), .value = typed(value)}, catalog(), model));
+  orThrow(applySetting({.key = std::string(key), .value = typed(value)}, knownTypes(), model));
 }
 
 bool Model::has(std::string_view name) const { return hidden_->model.find(name) != nullptr; }

@@ -1,4 +1,5 @@
 #include "ask_until_end.h"
+#include "known_types.h"
 #include "value_json.h"
 
 #include <gyre/study.h>
@@ -48,6 +49,7 @@ StudyResult::Case caseOf(const StudyPlan& plan, const PlannedCase& planned, cons
 }  // namespace
 
 StudyResult runStudy(const std::filesystem::path& file, const StudyOptions& options) {
+  knownTypes();
   auto plan = orThrow(planStudy(orThrow(readStudy(file))));
   const auto runner = orThrow(StudyRunner::create(std::move(plan), {.threads = options.threads,
                                                                     .resultsFile = options.results,

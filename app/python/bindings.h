@@ -7,6 +7,7 @@ namespace gyre::python {
 
 void defineErrors(pybind11::module_& m);
 void defineModel(pybind11::module_& m);
+void definePlugins(pybind11::module_& m);
 void defineRuns(pybind11::module_& m);
 void defineStepper(pybind11::module_& m);
 void defineAnalyses(pybind11::module_& m);

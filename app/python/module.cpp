@@ -8,6 +8,7 @@ PYBIND11_MODULE(_core, m) {
   m.attr("__version__") = std::string(gyre::libraryVersion());
   gyre::python::defineErrors(m);
   gyre::python::defineModel(m);
+  gyre::python::definePlugins(m);
   gyre::python::defineRuns(m);
   gyre::python::defineLinearizations(m);
   gyre::python::defineStepper(m);

@@ -62,9 +62,16 @@
 #include "model/material.h"
 #include "model/parameter.h"
 
-namespace gyre {
+#include <atomic>
+#include <deque>
+#include <mutex>
 
-const TypeList& catalog() {
+namespace gyre {
+namespace {
+
+std::atomic<const TypeList*> extended{nullptr};
+
+const TypeList& compiledIn() {
   static const TypeList list({
       // bodies
       &rigidType(),
@@ -140,6 +147,23 @@ const TypeList& catalog() {
       &localImpType(),
   });
   return list;
+}
+
+}  // namespace
+
+const TypeList& catalog() {
+  const TypeList* const list = extended.load(std::memory_order_acquire);
+  return list ? *list : compiledIn();
+}
+
+void addToCatalog(std::vector<std::shared_ptr<const TypeInfo>> types) {
+  static std::mutex mutex;
+  static std::deque<TypeList> lists;  // those of before are still in use
+  static std::vector<std::shared_ptr<const TypeInfo>> kept;
+  const std::lock_guard lock(mutex);
+  std::vector<const TypeInfo*> all(catalog().all().begin(), catalog().all().end());
+  for (auto& type : types) all.push_back(kept.emplace_back(std::move(type)).get());
+  extended.store(&lists.emplace_back(std::move(all)), std::memory_order_release);
 }
 
 }  // namespace gyre

@@ -29,7 +29,7 @@ Expected<StepReport> halvedStep(StepReport report, double tLimit, double wanted,
       previous = h;
       return report;
     }
-    if (const Expected<void> ok = restore(); !ok || report.retries == maxHalvings)
+    if (const Expected<void> ok = restore(); !ok || isShortest(report.retries, report.t0, h))
       return fail(ok ? *failed : ok.error());
   }
 }

@@ -22,4 +22,7 @@ inline StepSize stepSize(double wanted, double remaining, double previous) {
   return {h, h >= remaining * (1 - rounding)};
 }
 
+/// Whether a step that failed is given up: after so many halvings, or where half of it leaves the time as it is.
+inline bool isShortest(int halvings, double t, double h) { return halvings >= maxHalvings || t + 0.5 * h <= t; }
+
 }  // namespace gyre

@@ -206,7 +206,7 @@ Done ElementReader::readType(const JsonNode& node, Category category, Element& e
   element.type = types_.find(category, type->text);
   if (!element.type)
     return fail({.message = fmt::format("unknown type of {} '{}'{}", singular(category), type->text,
-                                        acceptedText(type->text, typeIds(category))),
+                                        acceptedTypes(type->text, typeIds(category))),
                  .line = type->line,
                  .key = "type"});
   element.params = element.type->defaults;
@@ -258,7 +258,7 @@ Done ElementReader::readSimulation(const JsonNode& node) {
     const TypeInfo* type = id->is(Kind::string) ? types_.find(Category::integrator, id->text) : nullptr;
     if (!type)
       return fail({.message = fmt::format("the name of an integrator was expected, not {}{}", id->described(),
-                                          acceptedText(id->text, typeIds(Category::integrator))),
+                                          acceptedTypes(id->text, typeIds(Category::integrator))),
                    .line = id->line,
                    .element = "simulation",
                    .key = "integrator"});

@@ -19,15 +19,30 @@ fs::path folderOfThisCode() {
   return (file.empty() ? program : file).parent_path();
 }
 
+/// That folder and those above it: a library lies beside the folder of the programs, in a folder of its architecture
+/// there, or in that of a module.
+std::vector<fs::path> foldersAbove(fs::path folder) {
+  std::vector<fs::path> out;
+  for (int up = 0; up < 4 && !folder.empty(); ++up, folder = folder.parent_path()) out.push_back(folder);
+  return out;
+}
+
 }  // namespace
+
+fs::path shippedPluginFolder() {
+  std::error_code ignored;
+  for (const fs::path& folder : foldersAbove(folderOfThisCode()))
+    if (const fs::path at = (folder / GYRE_DATA_FROM_PROGRAMS / "../../lib/gyre/plugins").lexically_normal();
+        fs::is_directory(at, ignored))
+      return at;
+  return {};
+}
 
 fs::path shippedDirectory(const std::string& name, const char* environmentVariable) {
   std::error_code ignored;
   std::vector<fs::path> candidates;
   if (const char* wanted = std::getenv(environmentVariable); wanted && *wanted) candidates.emplace_back(wanted);
-  fs::path folder = folderOfThisCode();
-  // A library lies beside the folder of the programs, in a folder of its architecture there, or in that of a module.
-  for (int up = 0; up < 4 && !folder.empty(); ++up, folder = folder.parent_path())
+  for (const fs::path& folder : foldersAbove(folderOfThisCode()))
     candidates.push_back((folder / GYRE_DATA_FROM_PROGRAMS).lexically_normal() / name);
   for (const fs::path& c : candidates)
     if (fs::is_directory(c, ignored)) return fs::canonical(c, ignored);

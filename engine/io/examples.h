@@ -13,6 +13,9 @@ namespace gyre {
 /// sources. Empty when there is none.
 std::filesystem::path shippedDirectory(const std::string& name, const char* environmentVariable);
 
+/// lib/gyre/plugins there; empty where there is none.
+std::filesystem::path shippedPluginFolder();
+
 /// The files of a folder with this ending, by name.
 std::vector<std::filesystem::path> filesIn(const std::filesystem::path& directory, std::string_view ending);
 

@@ -66,7 +66,7 @@ Expected<void> setIntegrator(const std::string& id, const TypeList& types, Model
   if (!type) {
     std::vector<std::string> known;
     for (const TypeInfo* t : types.of(Category::integrator)) known.push_back(t->id);
-    return failInput(fmt::format("unknown integrator '{}'{}", id, acceptedText(id, known)));
+    return failInput(fmt::format("unknown integrator '{}'{}", id, acceptedTypes(id, known)));
   }
   if (auto done = model.apply(Edit{SetType{simulationId, type, convertParams(*type, model.simulation())}}); !done)
     return tl::unexpected(std::move(done.error()));

@@ -48,4 +48,9 @@ std::string acceptedText(std::string_view typed, std::span<const std::string> ac
   return out;
 }
 
+std::string acceptedTypes(std::string_view typed, std::span<const std::string> accepted) {
+  constexpr const char* ofPlugins = "; a type of a plugin is known where a folder of GYRE_PLUGIN_PATH has its file";
+  return acceptedText(typed, accepted) + (nearest(typed, accepted).empty() ? ofPlugins : "");
+}
+
 }  // namespace gyre

@@ -1,6 +1,7 @@
 #include "run/stepper.h"
 
 #include "model/time_step.h"
+#include "plugins/plugin_fault.h"
 #include "run/energy_warning.h"
 #include "run/fastest_motion.h"
 #include "run/fresh_start.h"
@@ -74,8 +75,8 @@ Expected<std::unique_ptr<Stepper>> Stepper::create(const Model& model, bool asse
 Expected<std::unique_ptr<Stepper>> Stepper::create(const Model& model, const System& compiled, bool assemble) {
   const auto system = forRun(model, compiled);
   if (!system) return fail(system.error());
-  const auto initial = consistentInitialState(**system, assemble);
-  if (!initial) return fail(initial.error());
+  auto initial = consistentInitialState(**system, assemble);
+  if (!initial) return fail(withPluginFault(**system, 0, std::move(initial.error())));
   return begin(model, *system, *initial);
 }
 
@@ -88,8 +89,8 @@ Expected<std::unique_ptr<Stepper>> Stepper::createAt(const Model& model, const S
   if (!there) return fail(there.error());
   if (there->t >= runSettings(model.simulation()).end_time)
     return failInput(fmt::format("the run is to begin at t = {:.6g} s, which is its end_time or later", there->t));
-  const auto initial = consistentState(**system, std::move(*there));
-  if (!initial) return fail(initial.error());
+  auto initial = consistentState(**system, std::move(*there));
+  if (!initial) return fail(withPluginFault(**system, 0, std::move(initial.error())));
   return begin(model, *system, *initial);
 }
 
@@ -281,11 +282,12 @@ Expected<StepReport> Stepper::step() {
   integrator_->omitAccelerations(omits);
   if (recordsSolver_) integrator_->recordSolver(grid_.isOutput(gridIndex_ + 1));
   auto report = advance();
-  if (!report) return report;
+  if (!report) return fail(withPluginFault(*system_, state_.t, std::move(report.error())));
   multipliers_.forget();
   if (stepTrace_ && report->retries > 0) reportRetries(*report);
   report = discontinuities_.cut(before_, *report, state_, *integrator_, stepTrace_);
-  if (auto held = gate_.check(*integrator_, state_); !held) return fail(broken(std::move(held.error())));
+  if (auto held = gate_.check(*integrator_, state_); !held)
+    return fail(withPluginFault(*system_, before_.t, broken(std::move(held.error()))));
   if (!omits) multipliers_.choose(state_);
   energy_.add(*system_, *integrator_, state_, evaluated(), before_.t, report->t1 - report->t0);
   contacts_.add(*system_, *integrator_, state(), report->t1 - report->t0, energy_.budget());
@@ -313,7 +315,9 @@ void Stepper::reportRetries(const StepReport& report) {
 Expected<void> Stepper::writeRow(std::span<double> row) {
   integrator_->computeAccelerations(state_);
   if (!multipliers_.areChosen()) multipliers_.choose(state_);
-  return rows_.fill(evaluated(), energyBudget(), last_, contacts(), row);
+  auto filled = rows_.fill(evaluated(), energyBudget(), last_, contacts(), row);
+  if (!filled) return fail(withPluginFault(*system_, last_.t0, std::move(filled.error())));
+  return filled;
 }
 
 std::optional<std::string> Stepper::takeWarning() {

@@ -55,6 +55,14 @@ class tst_library : public QObject {
   std::filesystem::path path(const char* name) { return folder_.filePath(name).toStdString(); }
 
  private slots:
+  void initTestCase() {
+    QVERIFY(QDir().mkpath(folder_.filePath("plugins")));
+    for (const char* name : {"examples/ellipsoid_surface", "failing/no_plugin"})
+      QVERIFY(QFile::link(QString(GYRE_BUILD_DIR "/plugins/%1.so").arg(name),
+                          folder_.filePath(QString("plugins/%1.so").arg(QFileInfo(name).fileName()))));
+    qputenv("GYRE_PLUGIN_PATH", folder_.filePath("plugins").toUtf8());
+  }
+
   void run_writesTheBytesOfTheCommandLine() {
     for (const char* example : {"four-bar", "double-pendulum", "bouncing-balls"}) {
       gyre::Model model = gyre::Model::example(example);
@@ -313,6 +321,25 @@ class tst_library : public QObject {
     merged.goesOn = [](double share) { return share == 1; };  // nothing is left to do
     QCOMPARE(gyre::runStudy(path("grid.gyre-study"), merged).csv, result.csv);
     QVERIFY_EXCEPTION_THROWN(gyre::runStudy(path("grid.gyre-study"), {.part = gyre::StudyPart{3, 2}}), gyre::Error);
+  }
+
+  /// Plugins of the environment are there without being asked for, others by name.
+  void plugins_bringTypes() {
+    const QString plugins = GYRE_BUILD_DIR "/plugins/";
+    QCOMPARE(gyre::refusedPlugins().size(), 1U);
+    QVERIFY(QString::fromStdString(gyre::refusedPlugins()[0]).contains("no_plugin.so"));
+    gyre::Model model;
+    model.add("bodies", gyre::Value::parse(R"({"name": "p", "type": "particle", "mass": 1, "position": [1, 0, 0]})"));
+    model.add("joints",
+              gyre::Value::parse(R"({"name": "s", "type": "ellipsoid_surface", "body1": "ground", "body2": "p"})"));
+    const auto file = (plugins + "examples/rattlie.so").toStdString();
+    QCOMPARE(gyre::loadPlugin(file), std::vector<std::string>{"rattlie"});
+    QCOMPARE(gyre::loadPlugin(file), std::vector<std::string>{"rattlie"});
+    model.set({{"integrator", "rattlie"}, {"end_time", 0.5}, {"s.half_axes", gyre::Value::parse("[1, 2, 0.5]")}});
+    const gyre::Run run = gyre::run(model);
+    const double x = run.recording()["p.x"].back(), z = run.recording()["p.z"].back();
+    QVERIFY(z < -0.1 && std::abs(x * x + 4 * z * z - 1) < 1e-9);
+    QVERIFY_EXCEPTION_THROWN(gyre::loadPlugin((plugins + "failing/other_version.so").toStdString()), gyre::Error);
   }
 
   void exports_areWritten() {

@@ -313,6 +313,23 @@ class Analyses(unittest.TestCase):
             self.assertIn(member, stubs)
 
 
+class Plugins(unittest.TestCase):
+    def test_types_comeFromFiles(self):
+        plugins = Path(os.environ["GYRE_PLUGINS"])
+        self.assertEqual(gyre.load_plugin(plugins / "examples/magnetic_bearing.so"), ["magnetic_bearing"])
+        self.assertEqual(gyre.refused_plugins(), [])
+        model = gyre.Model()
+        model.add(gyre.bodies.Rigid(name="rotor", mass=2, inertia=[1, 1, 1], position=[0, 1e-7, 0]))
+        model.add("forces", {"name": "b", "type": "magnetic_bearing", "body1": "ground", "body2": "rotor"})
+        model["gravity"] = [0, 0, 0]
+        model["b.gap"] = "0.3 mm"
+        run = model.run(step=1e-5, end_time=0.01)
+        self.assertAlmostEqual(run["b.current_y"][0], -15000 * 1e-7)
+        self.assertLess(abs(run["rotor.y"][-1]), 1e-7)
+        with self.assertRaisesRegex(gyre.Error, "other_version.so: it was compiled for version 999"):
+            gyre.load_plugin(plugins / "failing/other_version.so")
+
+
 class Examples(unittest.TestCase):
     def test_everyExample_runs(self):
         examples = sorted((SOURCES / "app/python/examples").glob("*.py"))

@@ -4,10 +4,12 @@
 #include "describe/nearest_inertia.h"
 #include "document/model_document.h"
 #include "model/material.h"
+#include "panels/element_icon.h"
 #include "panels/orientation_editor.h"
 #include "panels/points_table.h"
 #include "panels/property_panel.h"
 #include "panels/rotation_parameters.h"
+#include "plugins/plugins.h"
 #include "screenshot.h"
 #include "theme/theme.h"
 
@@ -100,6 +102,11 @@ class tst_forms : public QObject {
   void initTestCase() {
     initResources();
     applyTheme(*qApp, ThemeChoice::light);
+    for (const char* plugin : {"tyre", "ellipsoid_surface", "rattlie"}) {
+      const QString file = QCoreApplication::applicationDirPath() + "/../plugins/examples/" + plugin + ".so";
+      const auto types = loadPlugin(file.toStdString());
+      QVERIFY2(types.has_value(), types ? "" : types.error().text().c_str());
+    }
   }
 
   void init() {
@@ -397,6 +404,25 @@ class tst_forms : public QObject {
     while (document_->history().canUndo() && !value<Function>(coil, "force").isConstant()) document_->history().undo();
     QCOMPARE(value<Function>(coil, "force").constant, 2000.0);
     QVERIFY(!points->isVisible());
+  }
+
+  /// Plugins bring forms, with units and ranges, and the icon of their kind.
+  void typesOfPlugins_haveForms() {
+    constexpr ElementId tyre{50}, surface{51};
+    insert(tyre, "tyre", catalog().find(Category::force, "brush_tyre"));
+    selection_->select(tyre);
+    type(number("radius"), "30 cm");
+    QCOMPARE(value<double>(tyre, "radius"), 0.3);
+    type(number("stiffness"), "-1");
+    QVERIFY2(errorShown().contains("> 0"), qPrintable(errorShown()));
+    QTest::keyClick(number("stiffness"), Qt::Key_Escape);
+    insert(surface, "surface", catalog().find(Category::joint, "ellipsoid_surface"));
+    const QSize size(24, 24);
+    const auto pictureOf = [&](const char* id) {
+      return elementIcon(*catalog().find(Category::joint, id)).pixmap(size).toImage();
+    };
+    QCOMPARE(pictureOf("ellipsoid_surface"), pictureOf("six_dof"));
+    QVERIFY(pictureOf("ellipsoid_surface") != pictureOf("revolute"));
   }
 
   void name_isRenamedAndRefusedWhenTaken() {

@@ -321,6 +321,15 @@ class tst_main_window : public QObject {
     QVERIFY(window_->session().document.model().find("mount"));
   }
 
+  /// A plugin that does not fit is a fault of no model.
+  void whatIsWrongWithTheProgram_staysInTheMessages() {
+    test::part<Notices>(*window_).tellOfProgram({.message = "it is no plugin of Gyre", .file = "mine.so"});
+    QVERIFY(window_->openExample(GYRE_EXAMPLES_DIR "/bushing.gyre"));
+    const auto& messages = test::part<MessagesPanel>(*window_);
+    QCOMPARE(messages.count(), 1);
+    QCOMPARE(messages.text(0), QString("mine.so: it is no plugin of Gyre"));
+  }
+
   void theWindow_looksRightInBothThemesAndWhenSmall() {
     for (const bool dark : {false, true}) {
       applyTheme(*qApp, dark ? ThemeChoice::dark : ThemeChoice::light);

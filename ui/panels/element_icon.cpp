@@ -3,8 +3,16 @@
 #include "bodies/body.h"
 #include "theme/icons.h"
 
+#include <QFile>
+
 namespace gyre::ui {
 namespace {
+
+/// Types of plugins have none of their own.
+QString jointIcon(const TypeInfo& type) {
+  const QString own = "joint-" + QString::fromStdString(type.id).replace('_', '-');
+  return QFile::exists(":/gyre/icons/" + own + ".svg") ? own : QString("joint-six-dof");
+}
 
 QString nameFor(const TypeInfo& type) {
   switch (type.glyph) {
@@ -22,7 +30,7 @@ QString nameFor(const TypeInfo& type) {
   }
   switch (type.category) {
     case Category::body: return bodyType(type).icon;
-    case Category::joint: return "joint-" + QString::fromStdString(type.id).replace('_', '-');
+    case Category::joint: return jointIcon(type);
     case Category::force: return "force";
     case Category::material: return "material";
     case Category::contactPair: return "contact-pair";

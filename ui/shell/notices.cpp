@@ -24,6 +24,7 @@ Notices::Notices(Session& session, ErrorBanner& banner, MessagesPanel& messages,
   connect(&document_, &ModelDocument::edited, &banner_, &QWidget::hide);  // what is still wrong will be told again
   connect(&document_, &ModelDocument::replaced, this, [this] {
     messages_.clear();
+    for (const Error& error : ofProgram_) messages_.addError(error);
     banner_.hide();
   });
   connect(&banner_, &ErrorBanner::elementClicked, this, [this](const QString& name) {
@@ -41,6 +42,11 @@ void Notices::fail(const Error& error) {
   const Element* e = error.file.empty() ? document_.model().find(error.element) : nullptr;
   if (e) selection_.select(e->id);
   emit failed(error);
+}
+
+void Notices::tellOfProgram(const Error& error) {
+  ofProgram_.push_back(error);
+  messages_.addError(error);
 }
 
 void Notices::note(const QString& text) { status_.showMessage(text, kNoteStays); }

@@ -7,6 +7,8 @@
 #include "shell/error_banner.h"
 #include "shell/status_line.h"
 
+#include <vector>
+
 namespace gyre::ui {
 
 class Notices : public QObject {
@@ -15,6 +17,8 @@ class Notices : public QObject {
   Notices(Session& session, ErrorBanner& banner, MessagesPanel& messages, StatusLine& status, QObject* parent);
 
   void fail(const Error& error);
+  /// What is wrong with the program, not with a model: it stays in the list of messages when another model is opened.
+  void tellOfProgram(const Error& error);
   /// For some seconds.
   void note(const QString& text);
   /// Also later, in the list of messages.
@@ -40,6 +44,7 @@ class Notices : public QObject {
   ErrorBanner& banner_;
   MessagesPanel& messages_;
   StatusLine& status_;
+  std::vector<Error> ofProgram_;
 };
 
 }  // namespace gyre::ui

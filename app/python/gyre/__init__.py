@@ -31,6 +31,8 @@ from ._core import (
     StudyFinding,
     Work,
     __version__,
+    load_plugin,
+    refused_plugins,
     study,
 )
 from .elements import (

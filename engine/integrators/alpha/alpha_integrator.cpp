@@ -99,7 +99,7 @@ class AlphaIntegrator final : public Integrator {
       }
       if (!failure) newton_.refused();
       reportStep(s, h, error, failure ? StepOutcome::notConverged : StepOutcome::tooInexact);
-      if (report.retries == maxHalvings) {
+      if (isShortest(report.retries, s.t, h)) {
         at_ = newton_.evaluate(s);
         return fail(failure ? *failure : tooInexact(s, h, error));
       }

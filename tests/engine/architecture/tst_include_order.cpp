@@ -16,32 +16,16 @@ using Rows = QList<QStringList>;
 
 // From the bottom up. Folders in one row do not know each other.
 const Rows& engineRows() {
-  static const Rows rows = {{"core"},
-                            {"lie"},
-                            {"functions"},
-                            {"shapes"},
-                            {"describe"},
-                            {"model"},
-                            {"io"},
-                            {"bodies"},
-                            {"scene"},
-                            {"coordinates"},
-                            {"joints", "forces"},
-                            {"contact"},
-                            {"linear"},
-                            {"local_dynamics"},
-                            {"system"},
-                            {"integrators"},
-                            {"analysis"},
-                            {"catalog"},
-                            {"import"},
-                            {"diagnostics"},
-                            {"run"},
-                            {"signals"},
-                            {"locus"},
-                            {"study"},
-                            {"export"},
-                            {"fmi"}};
+  static const Rows rows = {{"gyre"},        {"core"},        {"lie"},
+                            {"functions"},   {"shapes"},      {"describe"},
+                            {"model"},       {"io"},          {"bodies"},
+                            {"scene"},       {"coordinates"}, {"joints", "forces"},
+                            {"contact"},     {"linear"},      {"local_dynamics"},
+                            {"system"},      {"integrators"}, {"analysis"},
+                            {"catalog"},     {"plugins"},     {"import"},
+                            {"diagnostics"}, {"run"},         {"signals"},
+                            {"locus"},       {"study"},       {"export"},
+                            {"fmi"},         {"checks"}};
   return rows;
 }
 

@@ -3,7 +3,7 @@
 // And what is particular to some: wrong placements, masks, particles.
 
 #include "analysis/system_matrices.h"
-#include "bodies/rigid.h"
+#include "checks/reaction_checks.h"
 #include "coordinates/joint_coordinate.h"
 #include "integrators/integrator.h"
 #include "support/at_start.h"
@@ -115,52 +115,8 @@ void addTypes() {
     if (static_cast<const JointType*>(type)->create) QTest::newRow(type->id.c_str()) << type;
 }
 
-/// Force and moment (inertial axes, about its point of action) that a joint reports.
-struct Reaction {
-  Vec3 F, M, point;
-};
-
-/// Largest relative residual of m x'' = sum F and J W' + W x J W = R^T sum (M + (p - x) x F) over the bodies, with the
-/// accelerations of the state and the reactions of the channels.
 double imbalance(const Pair& pair, const EvaluatedKinematics& at) {
-  const State& s = at.state();
-  std::vector<double> values(pair.system->channels().size());
-  pair.system->channels().report(at, values);
-  const auto channels = pair.system->channels().list();
-  if (channels.size() != values.size()) throw std::runtime_error("channels were not counted as they are listed");
-  const auto read = [&](const std::string& name) {
-    for (std::size_t c = 0; c < values.size(); ++c)
-      if (channels[c].name == name) return Vec3(values[c], values[c + 1], values[c + 2]);
-    throw std::runtime_error("no channel " + name);
-  };
-  const auto reaction = [&](const std::string& joint, std::size_t body2) {
-    const Element& e = *pair.builder.model().find(joint);
-    const Frame marker = std::get<Frame>(e.type->find("frame2")->get(e.params));
-    const BodyKinematics& k = at.body(body2);
-    return Reaction{read(joint + ".fx"), read(joint + ".mx"), k.x + k.R * marker.position};
-  };
-  const Reaction joint = reaction("joint", 1), pin = reaction("pin", 0);
-  const Reaction back{-joint.F, -joint.M, joint.point};
-  const std::vector<Reaction> loads[] = {{pin, back}, {joint}};
-  double worst = 0;
-  for (std::size_t b = 0; b < 2; ++b) {
-    const auto& body = pair.builder.model().find(b == 0 ? "one" : "two")->as<Rigid>();
-    const BodyKinematics& k = at.body(b);
-    const auto vdot = s.vdot.segment<6>(6 * static_cast<Eigen::Index>(b));
-    const Mat3 J = body.inertia.matrix();
-    const Vec3 weight = body.mass * pair.builder.model().document().gravity;
-    Vec3 newton = body.mass * vdot.head<3>() - weight;
-    Vec3 euler = J * vdot.tail<3>() + k.W.cross(J * k.W);
-    double size = newton.norm() + weight.norm() + euler.norm();
-    for (const Reaction& r : loads[b]) {
-      const Vec3 moment = k.R.transpose() * (r.M + (r.point - k.x).cross(r.F));
-      newton -= r.F;
-      euler -= moment;
-      size += r.F.norm() + moment.norm();
-    }
-    worst = std::max({worst, newton.norm() / size, euler.norm() / size});
-  }
-  return worst;
+  return reactionImbalance(pair.builder.model(), *pair.system, at);
 }
 
 }  // namespace

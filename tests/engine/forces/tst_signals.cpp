@@ -1,11 +1,11 @@
 // Expressions of a force that read channels and parameters of the model: tangents by finite differences, equality with
 // elements that state the same law, names that follow, and what cannot be read.
 
+#include "checks/dense_tangent.h"
 #include "describe/function_names.h"
 #include "io/model_file.h"
 #include "model/parameter.h"
 #include "run/stepper.h"
-#include "support/dense_tangent.h"
 #include "support/random_state.h"
 #include "support/run_model.h"
 

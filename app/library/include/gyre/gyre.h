@@ -16,6 +16,7 @@
 #include <gyre/matrix.h>
 #include <gyre/model.h>
 #include <gyre/parts.h>
+#include <gyre/plugins.h>
 #include <gyre/recording.h>
 #include <gyre/run.h>
 #include <gyre/stepper.h>

@@ -4,7 +4,7 @@
 #include "system/iteration_matrix.h"
 #include "system/system.h"
 
-namespace gyre::test {
+namespace gyre {
 
 inline State moved(const System& system, const State& s, const VecX& xi) {
   State out = s;
@@ -44,4 +44,4 @@ inline MatX denseMatrix(const System& system, const State& s, TangentWeights wei
   return out;
 }
 
-}  // namespace gyre::test
+}  // namespace gyre
