@@ -5,6 +5,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -13,13 +14,15 @@ from setuptools.command.build_ext import build_ext
 HERE = Path(__file__).resolve().parent
 SOURCES = HERE.parent.parent
 VERSION = re.search(r"project\(Gyre VERSION ([\d.]+)", (SOURCES / "CMakeLists.txt").read_text())[1]
+SCRATCH = tempfile.mkdtemp(prefix="gyre-wheel-")  # the sources stay as they are
 
 
 def data_files():
     """Examples and studies, where the engine looks for them: beside the programs."""
+    folders = {kind: sorted((SOURCES / "resources" / kind).iterdir()) for kind in ("examples", "studies")}
     return [
-        (f"share/gyre/{kind}", [os.path.relpath(file, HERE) for file in sorted((SOURCES / "resources" / kind).iterdir()) if file.is_file()])
-        for kind in ("examples", "studies")
+        (f"share/gyre/{kind}", [os.path.relpath(file, HERE) for file in files if file.is_file()])
+        for kind, files in folders.items()
     ]
 
 
@@ -48,5 +51,7 @@ setup(
     packages=[],
     data_files=data_files(),
     ext_modules=[Extension("gyre._core", sources=[])],
+    options={"egg_info": {"egg_base": SCRATCH}, "build": {"build_base": SCRATCH}},
     cmdclass={"build_ext": BuildByCMake},
 )
+shutil.rmtree(SCRATCH, ignore_errors=True)

@@ -13,6 +13,7 @@ import tempfile
 import threading
 import time
 import unittest
+import zipfile
 from pathlib import Path
 
 import gyre
@@ -328,6 +329,22 @@ class Plugins(unittest.TestCase):
         self.assertLess(abs(run["rotor.y"][-1]), 1e-7)
         with self.assertRaisesRegex(gyre.Error, "other_version.so: it was compiled for version 999"):
             gyre.load_plugin(plugins / "failing/other_version.so")
+
+
+class Wheels(unittest.TestCase):
+    def test_aWheel_hasTheModuleAndTheExamples(self):
+        build = Path(gyre.__file__).parents[2]
+        before = sorted((SOURCES / "app/python").iterdir())
+        with tempfile.TemporaryDirectory() as folder:
+            command = [sys.executable, "-m", "pip", "wheel", "-q", "--no-build-isolation", "--no-deps", "-w", folder]
+            made = subprocess.run([*command, SOURCES / "app/python"], env={**os.environ, "GYRE_BUILD_FOLDER": str(build)}, capture_output=True, text=True)
+            self.assertEqual(made.returncode, 0, made.stderr)
+            (wheel,) = Path(folder).glob("gyre_dynamics-*.whl")
+            names = zipfile.ZipFile(wheel).namelist()
+        for part in "gyre/__init__.py", "gyre/_core.pyi", "gyre/elements.py", "share/gyre/examples/four-bar.gyre":
+            self.assertTrue(any(name.endswith(part) for name in names), part)
+        self.assertTrue(any(name.startswith("gyre/_core.") and name.endswith(".so") for name in names))
+        self.assertEqual(sorted((SOURCES / "app/python").iterdir()), before)
 
 
 class Examples(unittest.TestCase):
