@@ -85,7 +85,7 @@ class Recording {
 
   /// Metadata notes on the run itself, such as that a hand pulled at a body. Few and seldom; any thread.
   std::vector<std::string> warnings() const;
-  /// Its number, for changeRemark().
+  /// Its number, for changeWarning().
   std::size_t addWarning(std::string text);
   void changeWarning(std::size_t number, std::string text);
 
