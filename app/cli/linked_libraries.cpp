@@ -9,7 +9,7 @@
 namespace gyre::cli {
 namespace {
 
-/// What comes with every Linux on which C++ programs run, and what archives are packed by.
+/// Libraries that are on every Linux on which C++ programs run, and those that pack archives.
 constexpr std::array<std::string_view, 12> leftOut{"linux-vdso",  "ld-linux",   "libc.so",       "libm.so",
                                                    "libdl.so",    "librt.so",   "libpthread.so", "libstdc++.so",
                                                    "libgcc_s.so", "libminizip", "libz.so",       "libasan.so"};

@@ -7,7 +7,7 @@
 namespace gyre::cli {
 namespace {
 
-/// What both kinds of job ask sbatch for: to be computed elsewhere when a node fails, and to lose no message then.
+/// Options of sbatch for both kinds of job: a job whose node fails is computed elsewhere, and keeps its messages.
 std::vector<std::string> sbatchOptions(const SlurmStudy& study, const SlurmOptions& options) {
   std::vector<std::string> out{"--job-name=" + study.name, "--requeue", "--open-mode=append"};
   if (!options.time.empty()) out.push_back("--time=" + options.time);

@@ -15,13 +15,13 @@ struct SlurmOptions {
   bool array = false;
 };
 
-/// What the script calls; all paths absolute.
+/// The study that a job script runs; all paths are absolute.
 struct SlurmStudy {
   std::string program, file, folder;
   std::string csv = {};   ///< folder; empty: no CSV
-  std::string name = {};  ///< of the job
+  std::string name = {};  ///< the job's name
   std::size_t cases = 0;
-  int threads = 1;  ///< of a part
+  int threads = 1;  ///< threads that each part uses
 };
 
 std::string slurmScript(const SlurmStudy& study, const SlurmOptions& options);

@@ -10,7 +10,7 @@
 namespace gyre::cli {
 
 struct StudyMergeOptions : StudyReportOptions {
-  std::string file;                  ///< of the study, as the user named it
+  std::string file;                  ///< the study file, as the user named it
   std::vector<std::string> folders;  ///< with results of parts
   std::string keepIn = {};           ///< folder in which all of them are kept in one file; empty: nowhere
 };

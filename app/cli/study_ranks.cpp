@@ -63,8 +63,8 @@ int followRankZero(const Expected<Study>& study, const StudyRanksOptions& option
   rank.linger = std::chrono::seconds(10);
   const auto plan = study.and_then([](const Study& s) { return planStudy(s); });
   if (!plan) {
-    // What is wrong is most often wrong for rank 0 as well, which has said it then and is gone. mpirun ends all ranks
-    // when one of them fails: what is wrong here only is no reason to.
+    // Most often rank 0 has the same error, has reported it, and has ended. An error of this rank alone must not end
+    // the others, which mpirun ends when any rank fails.
     rank.patience = std::chrono::seconds(3);
     cluster::tellServer(plan.error().text(), rank);
     return exitDone;

@@ -32,8 +32,8 @@ struct StudyRunOptions : StudyReportOptions {
 /// could not be judged, or an interrupt; 2 bad input. Of a part no findings are judged.
 int runStudy(Study study, const StudyRunOptions& options);
 
-/// What `runner` is, a StudyRunner or another that computes a study, does until its end or an interrupt, with a
-/// progress bar.
+/// Runs a study to its end or an interrupt, with a progress bar.
+/// @param runner  a StudyRunner, or another class that computes a study
 template <class Runner>
 Expected<void> runToEnd(Runner& runner) {
   using namespace std::chrono_literals;

@@ -1,5 +1,6 @@
 // The functions of FMI 2.0 for co-simulation. Steps are made before fmi2DoStep returns; there is nothing asynchronous.
 #include "fmi2.h"
+#include "fmu_states.h"
 #include "resource_location.h"
 #include "told_instance.h"
 
@@ -11,7 +12,6 @@ namespace {
 using gyre::Expected;
 using gyre::failInput;
 using gyre::fmu::FmuInstance;
-using gyre::fmu::FmuMoment;
 using gyre::fmu::Status;
 using gyre::fmu::ToldInstance;
 
@@ -52,8 +52,6 @@ gyre::fmu::Logger loggerOf(const fmi2CallbackFunctions* functions, const char* i
     logger(environment, name.c_str(), status2(status), category, asFormat(message).c_str());
   };
 }
-
-FmuMoment* moment2(fmi2FMUstate state) { return static_cast<FmuMoment*>(state); }
 
 }  // namespace
 
@@ -135,49 +133,26 @@ fmi2Status fmi2SetString(fmi2Component c, const fmi2ValueReference[], size_t n, 
 }
 
 fmi2Status fmi2GetFMUstate(fmi2Component c, fmi2FMUstate* state) {
-  return call2(c, "fmi2GetFMUstate", [state](FmuInstance& i) -> Expected<void> {
-    auto moment = i.moment();
-    if (!moment) return fail(std::move(moment.error()));
-    if (*state) *moment2(*state) = std::move(*moment);
-    else *state = new FmuMoment(std::move(*moment));
-    return {};
-  });
+  return call2(c, "fmi2GetFMUstate", [&](FmuInstance& instance) { return gyre::fmu::getState(instance, state); });
 }
 fmi2Status fmi2SetFMUstate(fmi2Component c, fmi2FMUstate state) {
-  return call2(c, "fmi2SetFMUstate", [state](FmuInstance& i) -> Expected<void> {
-    if (!state) return failInput("a state was expected");
-    return i.restore(*moment2(state));
-  });
+  return call2(c, "fmi2SetFMUstate", [&](FmuInstance& instance) { return gyre::fmu::setState(instance, state); });
 }
 fmi2Status fmi2FreeFMUstate(fmi2Component, fmi2FMUstate* state) {
-  if (!state) return fmi2OK;
-  delete moment2(*state);
-  *state = nullptr;
+  gyre::fmu::freeState(state);
   return fmi2OK;
 }
 fmi2Status fmi2SerializedFMUstateSize(fmi2Component c, fmi2FMUstate state, size_t* size) {
-  return call2(c, "fmi2SerializedFMUstateSize", [&](FmuInstance& i) -> Expected<void> {
-    if (!state) return failInput("a state was expected");
-    *size = moment2(state)->bytes(i.token()).size();
-    return {};
-  });
+  return call2(c, "fmi2SerializedFMUstateSize",
+               [&](FmuInstance& instance) { return gyre::fmu::sizeOfState(instance, state, size); });
 }
 fmi2Status fmi2SerializeFMUstate(fmi2Component c, fmi2FMUstate state, fmi2Byte bytes[], size_t size) {
-  return call2(c, "fmi2SerializeFMUstate", [&](FmuInstance& i) -> Expected<void> {
-    if (!state) return failInput("a state was expected");
-    const std::string all = moment2(state)->bytes(i.token());
-    if (size < all.size()) return failInput("room for all bytes of the state was expected");
-    std::copy(all.begin(), all.end(), bytes);
-    return {};
-  });
+  return call2(c, "fmi2SerializeFMUstate",
+               [&](FmuInstance& instance) { return gyre::fmu::writeState(instance, state, bytes, size); });
 }
 fmi2Status fmi2DeSerializeFMUstate(fmi2Component c, const fmi2Byte bytes[], size_t size, fmi2FMUstate* state) {
-  return call2(c, "fmi2DeSerializeFMUstate", [&](FmuInstance& i) -> Expected<void> {
-    auto moment = FmuMoment::fromBytes({bytes, size}, i.token());
-    if (!moment) return fail(std::move(moment.error()));
-    *state = new FmuMoment(std::move(*moment));
-    return {};
-  });
+  return call2(c, "fmi2DeSerializeFMUstate",
+               [&](FmuInstance& instance) { return gyre::fmu::readState(instance, bytes, size, state); });
 }
 
 fmi2Status fmi2GetDirectionalDerivative(fmi2Component c, const fmi2ValueReference[], size_t, const fmi2ValueReference[],

@@ -1,5 +1,6 @@
 // The functions of FMI 3.0 for co-simulation. No event mode, no early return, no clocks: a step is made as a whole.
 #include "fmi3.h"
+#include "fmu_states.h"
 #include "told_instance.h"
 
 #include <algorithm>
@@ -10,7 +11,6 @@ namespace {
 using gyre::Expected;
 using gyre::failInput;
 using gyre::fmu::FmuInstance;
-using gyre::fmu::FmuMoment;
 using gyre::fmu::Status;
 using gyre::fmu::ToldInstance;
 
@@ -37,8 +37,6 @@ gyre::fmu::Logger loggerOf(fmi3LogMessageCallback log, fmi3InstanceEnvironment e
     log(environment, status3(status), category, message.c_str());
   };
 }
-
-FmuMoment* moment3(fmi3FMUState state) { return static_cast<FmuMoment*>(state); }
 
 /// An instance that cannot be, which is told.
 fmi3Instance none(const char* function, fmi3LogMessageCallback log, fmi3InstanceEnvironment environment) {
@@ -176,49 +174,26 @@ fmi3Status fmi3GetVariableDependencies(fmi3Instance i, fmi3ValueReference, size_
 }
 
 fmi3Status fmi3GetFMUState(fmi3Instance i, fmi3FMUState* state) {
-  return call3(i, "fmi3GetFMUState", [state](FmuInstance& instance) -> Expected<void> {
-    auto moment = instance.moment();
-    if (!moment) return fail(std::move(moment.error()));
-    if (*state) *moment3(*state) = std::move(*moment);
-    else *state = new FmuMoment(std::move(*moment));
-    return {};
-  });
+  return call3(i, "fmi3GetFMUState", [&](FmuInstance& instance) { return gyre::fmu::getState(instance, state); });
 }
 fmi3Status fmi3SetFMUState(fmi3Instance i, fmi3FMUState state) {
-  return call3(i, "fmi3SetFMUState", [state](FmuInstance& instance) -> Expected<void> {
-    if (!state) return failInput("a state was expected");
-    return instance.restore(*moment3(state));
-  });
+  return call3(i, "fmi3SetFMUState", [&](FmuInstance& instance) { return gyre::fmu::setState(instance, state); });
 }
 fmi3Status fmi3FreeFMUState(fmi3Instance, fmi3FMUState* state) {
-  if (!state) return fmi3OK;
-  delete moment3(*state);
-  *state = nullptr;
+  gyre::fmu::freeState(state);
   return fmi3OK;
 }
 fmi3Status fmi3SerializedFMUStateSize(fmi3Instance i, fmi3FMUState state, size_t* size) {
-  return call3(i, "fmi3SerializedFMUStateSize", [&](FmuInstance& instance) -> Expected<void> {
-    if (!state) return failInput("a state was expected");
-    *size = moment3(state)->bytes(instance.token()).size();
-    return {};
-  });
+  return call3(i, "fmi3SerializedFMUStateSize",
+               [&](FmuInstance& instance) { return gyre::fmu::sizeOfState(instance, state, size); });
 }
 fmi3Status fmi3SerializeFMUState(fmi3Instance i, fmi3FMUState state, fmi3Byte bytes[], size_t size) {
-  return call3(i, "fmi3SerializeFMUState", [&](FmuInstance& instance) -> Expected<void> {
-    if (!state) return failInput("a state was expected");
-    const std::string all = moment3(state)->bytes(instance.token());
-    if (size < all.size()) return failInput("room for all bytes of the state was expected");
-    std::copy(all.begin(), all.end(), bytes);
-    return {};
-  });
+  return call3(i, "fmi3SerializeFMUState",
+               [&](FmuInstance& instance) { return gyre::fmu::writeState(instance, state, bytes, size); });
 }
 fmi3Status fmi3DeserializeFMUState(fmi3Instance i, const fmi3Byte bytes[], size_t size, fmi3FMUState* state) {
-  return call3(i, "fmi3DeserializeFMUState", [&](FmuInstance& instance) -> Expected<void> {
-    auto moment = FmuMoment::fromBytes({reinterpret_cast<const char*>(bytes), size}, instance.token());
-    if (!moment) return fail(std::move(moment.error()));
-    *state = new FmuMoment(std::move(*moment));
-    return {};
-  });
+  return call3(i, "fmi3DeserializeFMUState",
+               [&](FmuInstance& instance) { return gyre::fmu::readState(instance, bytes, size, state); });
 }
 
 fmi3Status fmi3GetDirectionalDerivative(fmi3Instance i, const fmi3ValueReference[], size_t, const fmi3ValueReference[],

@@ -20,15 +20,6 @@ namespace fs = std::filesystem;
 
 namespace {
 
-const std::string grid = R"("measures": [)" + circleError + R"(],
-    "vary": [{"rho_inf": [1, 0.8, 0.5]}, {"step": {"from": 0.02, "factor": 0.5, "count": 4}}],
-    "plots": [{"x": "time", "y": "mass.x", "against": "reference", "where": {"step": 0.02}}], )";
-const std::string byRun = grid + R"("reference": {"case": {"integrator": "rkmk", "step": 0.005}})";
-
-std::string bytesOf(const StudyPlan& plan, const CaseResults& results) {
-  return resultsCsv(plan, results) + curvesCsv(plan, studyCurves(plan, results, plan.study.plots[0]));
-}
-
 /// A rank that speaks as one, and does what no rank should.
 class OddRank {
  public:
@@ -93,11 +84,11 @@ class TestStudyRanks : public QObject {
   }
   void ranks_equalOneMachine_data() {
     QTest::addColumn<QString>("members");
-    QTest::newRow("closed form") << QString::fromStdString(grid + circleReference);
-    QTest::newRow("a run") << QString::fromStdString(byRun);
-    QTest::newRow("the finest") << QString::fromStdString(grid + R"("reference": "finest")");
+    QTest::newRow("closed form") << QString::fromStdString(circleGrid + circleReference);
+    QTest::newRow("a run") << QString::fromStdString(circleGridByRun);
+    QTest::newRow("the finest") << QString::fromStdString(circleGrid + R"("reference": "finest")");
     QTest::newRow("a reference that fails")
-        << QString::fromStdString(grid + R"("reference": {"case": {"push.value": )" + failingPush + "}}");
+        << QString::fromStdString(circleGrid + R"("reference": {"case": {"push.value": )" + failingPush + "}}");
     QTest::newRow("a case that fails") << QString::fromStdString(
         R"("vary": [{"push.value": [[0, 0, 0], )" + failingPush + R"(]}], "measures": [)" + circleError +
         R"(], "plots": [{"x": "time", "y": "mass.x"}], )" + circleReference);
@@ -109,7 +100,7 @@ class TestStudyRanks : public QObject {
     auto server = serverOf(plan, 3);
     const auto ranks = ranksOf(plan, 3);
     QVERIFY(server->run());
-    QCOMPARE(bytesOf(plan, server->results()), bytesOf(plan, whole));
+    QCOMPARE(tablesOf(plan, server->results()), tablesOf(plan, whole));
     for (std::size_t i = 0; i < whole.size(); ++i)
       if (whole[i]->failed()) QCOMPARE(server->results()[i]->error->text(), whole[i]->error->text());
     QCOMPARE(server->progress().fraction, 1.0);
@@ -118,11 +109,11 @@ class TestStudyRanks : public QObject {
     server.reset();
     const auto kept = keptResults(plan, {file("results")});
     if (members.contains("push")) return;  // without a reference nothing is kept
-    QCOMPARE(bytesOf(plan, kept->results), bytesOf(plan, whole));
+    QCOMPARE(tablesOf(plan, kept->results), tablesOf(plan, whole));
     QVERIFY(!fs::exists(file("meeting")));
   }
   void aRankThatGoes_isNoLoss() {
-    const StudyPlan plan = planOf(circleStudy(byRun));
+    const StudyPlan plan = planOf(circleStudy(circleGridByRun));
     auto server = serverOf(plan, 2);
     std::jthread odd([&] {
       for (int i = 0; i < 2; ++i) {
@@ -135,12 +126,12 @@ class TestStudyRanks : public QObject {
       const auto ranks = ranksOf(plan, 2);
     });
     QVERIFY(server->run());
-    QCOMPARE(bytesOf(plan, server->results()), bytesOf(plan, runPlan(plan)));
+    QCOMPARE(tablesOf(plan, server->results()), tablesOf(plan, runPlan(plan)));
     QCOMPARE(server->notes().size(), std::size_t{2});
     QVERIFY2(server->notes()[0].find("rank 7 on ") == 0, server->notes()[0].c_str());
   }
   void aRankThatFallsSilent_isGivenUp() {
-    const StudyPlan plan = planOf(circleStudy(byRun));
+    const StudyPlan plan = planOf(circleStudy(circleGridByRun));
     auto server = serverOf(plan, 2, 400ms);
     std::jthread odd([&] {
       OddRank rank(file("meeting"), plan);
@@ -149,7 +140,7 @@ class TestStudyRanks : public QObject {
     });
     const auto ranks = ranksOf(plan, 1);
     QVERIFY(server->run());
-    QCOMPARE(bytesOf(plan, server->results()), bytesOf(plan, runPlan(plan)));
+    QCOMPARE(tablesOf(plan, server->results()), tablesOf(plan, runPlan(plan)));
     QVERIFY(server->notes()[0].find("nothing was heard of rank 7") == 0);
   }
   void aCaseThatEndsItsRank_failsAlone() {
@@ -169,7 +160,8 @@ class TestStudyRanks : public QObject {
     QCOMPARE(keptResults(plan, {file("results")})->results[0], nullptr);
   }
   void strangers_areTurnedAway() {
-    const StudyPlan plan = planOf(circleStudy(byRun)), other = planOf(circleStudy(grid + circleReference));
+    const StudyPlan plan = planOf(circleStudy(circleGridByRun)),
+                    other = planOf(circleStudy(circleGrid + circleReference));
     auto server = serverOf(plan, 3);
     Meeting wrong = *readMeeting(file("meeting"));
     wrong.secret[0] = wrong.secret[0] == 'a' ? 'b' : 'a';
@@ -186,7 +178,7 @@ class TestStudyRanks : public QObject {
       const auto ranks = ranksOf(plan, 1);
     });
     QVERIFY(server->run());
-    QCOMPARE(bytesOf(plan, server->results()), bytesOf(plan, runPlan(plan)));
+    QCOMPARE(tablesOf(plan, server->results()), tablesOf(plan, runPlan(plan)));
     std::string notes;
     for (const std::string& note : server->notes()) notes += note + '\n';
     QCOMPARE(server->notes().size(), std::size_t{3});  // one was lost, and nothing handed out to the two others
@@ -211,7 +203,7 @@ class TestStudyRanks : public QObject {
     QVERIFY(keptResults(plan, {file("results")})->results[0] != nullptr);
   }
   void withoutRanks_thereIsAnEnd() {
-    const StudyPlan plan = planOf(circleStudy(byRun));
+    const StudyPlan plan = planOf(circleStudy(circleGridByRun));
     auto server = serverOf(plan, 1, 200ms);
     const auto ran = server->run();
     QVERIFY(!ran.has_value());

@@ -1,6 +1,8 @@
 #pragma once
 // Small studies whose results have closed forms: a mass on a spring goes round the origin, x = cos 3t, y = sin 3t.
 
+#include "study/study_csv.h"
+#include "study/study_curves.h"
 #include "study/study_file.h"
 #include "study/study_plan.h"
 #include "study/study_runner.h"
@@ -26,9 +28,21 @@ inline const std::string failingPush = R"j(["sqrt(0.5-t)", 0, 0])j";
 inline const std::string circleError =
     R"({"name": "error", "channels": ["mass.x", "mass.y"], "norm": "mean", "against": "reference"})";
 
+/// Members of a study of twelve cases with a plot; its reference is left open.
+inline const std::string circleGrid = R"("measures": [)" + circleError + R"(],
+    "vary": [{"rho_inf": [1, 0.8, 0.5]}, {"step": {"from": 0.02, "factor": 0.5, "count": 4}}],
+    "plots": [{"x": "time", "y": "mass.x", "against": "reference", "where": {"step": 0.02}}], )";
+inline const std::string circleGridByRun =
+    circleGrid + R"("reference": {"case": {"integrator": "rkmk", "step": 0.005}})";
+
 /// A study of the circle with these further members.
 inline std::string circleStudy(const std::string& members) {
   return "{\"gyre_study\": 1, \"name\": \"circle\", \"model\": " + circleModel + ",\n" + members + "}";
+}
+
+/// All that a study with one plot writes.
+inline std::string tablesOf(const StudyPlan& plan, const CaseResults& results) {
+  return resultsCsv(plan, results) + curvesCsv(plan, studyCurves(plan, results, plan.study.plots[0]));
 }
 
 inline StudyPlan planOf(const std::string& text) {

@@ -16,16 +16,6 @@ namespace fs = std::filesystem;
 
 namespace {
 
-const std::string grid = R"("measures": [)" + circleError + R"(],
-    "vary": [{"rho_inf": [1, 0.8, 0.5]}, {"step": {"from": 0.02, "factor": 0.5, "count": 4}}],
-    "plots": [{"x": "time", "y": "mass.x", "against": "reference", "where": {"step": 0.02}}], )";
-
-const std::string byRun = grid + R"("reference": {"case": {"integrator": "rkmk", "step": 0.005}})";
-
-std::string bytesOf(const StudyPlan& plan, const CaseResults& results) {
-  return resultsCsv(plan, results) + curvesCsv(plan, studyCurves(plan, results, plan.study.plots[0]));
-}
-
 /// Steps that a part makes, those of its references included.
 double costOf(const StudyPlan& plan, const StudyPart& part) { return caseJobs(plan, casesOfPart(plan, part)).steps(); }
 
@@ -45,7 +35,8 @@ class TestStudyParts : public QObject {
       QVERIFY2(!studyPartFromText(none), none);
   }
   void everyCase_isInOnePart() {
-    for (const std::string& text : {byRun, grid + circleReference, grid + R"("reference": "finest")"}) {
+    for (const std::string& text :
+         {circleGridByRun, circleGrid + circleReference, circleGrid + R"("reference": "finest")"}) {
       const StudyPlan plan = planOf(circleStudy(text));
       for (const std::size_t parts : {1, 2, 3, 5, 12, 20}) {
         std::vector<int> in(plan.cases.size(), 0);
@@ -60,7 +51,7 @@ class TestStudyParts : public QObject {
   }
   void parts_costAboutTheSame() {
     // Without references Graham's bound holds: 4/3 of the mean, or the longest case.
-    const StudyPlan plan = planOf(circleStudy(grid + circleReference));
+    const StudyPlan plan = planOf(circleStudy(circleGrid + circleReference));
     for (const std::size_t parts : {2, 3, 4}) {
       double sum = 0, most = 0;
       for (std::size_t k = 1; k <= parts; ++k) {
@@ -73,25 +64,25 @@ class TestStudyParts : public QObject {
   void aDearReference_isMadeBySoFewPartsAsPay() {
     // It costs more than all cases together: to make it twice would not pay.
     const StudyPlan dear =
-        planOf(circleStudy(grid + R"("reference": {"case": {"integrator": "rkmk", "step": 0.0001}})"));
+        planOf(circleStudy(circleGrid + R"("reference": {"case": {"integrator": "rkmk", "step": 0.0001}})"));
     const auto partsWithCases = [](const StudyPlan& plan) {
       int n = 0;
       for (std::size_t k = 1; k <= 4; ++k) n += costOf(plan, {k, 4}) > 0;
       return n;
     };
     QCOMPARE(partsWithCases(dear), 1);
-    QCOMPARE(partsWithCases(planOf(circleStudy(byRun))), 4);
+    QCOMPARE(partsWithCases(planOf(circleStudy(circleGridByRun))), 4);
   }
   void merged_equalsOneMachine_data() {
     QTest::addColumn<QString>("members");
-    QTest::newRow("closed form") << QString::fromStdString(grid + circleReference);
-    QTest::newRow("a run") << QString::fromStdString(byRun);
-    QTest::newRow("the finest") << QString::fromStdString(grid + R"("reference": "finest")");
+    QTest::newRow("closed form") << QString::fromStdString(circleGrid + circleReference);
+    QTest::newRow("a run") << QString::fromStdString(circleGridByRun);
+    QTest::newRow("the finest") << QString::fromStdString(circleGrid + R"("reference": "finest")");
   }
   void merged_equalsOneMachine() {
     QFETCH(QString, members);
     const StudyPlan plan = planOf(circleStudy(members.toStdString()));
-    const std::string whole = bytesOf(plan, runPlan(plan));
+    const std::string whole = tablesOf(plan, runPlan(plan));
     for (const std::size_t parts : {3, 14}) {
       std::vector<fs::path> files;
       for (std::size_t k = 1; k <= parts; ++k) {
@@ -105,13 +96,13 @@ class TestStudyParts : public QObject {
       }
       const auto kept = keptResults(plan, files);
       QVERIFY(kept.has_value());
-      QCOMPARE(bytesOf(plan, kept->results), whole);
+      QCOMPARE(tablesOf(plan, kept->results), whole);
       QVERIFY(kept->differing.empty());
       QCOMPARE(kept->unused, std::size_t{0});
     }
   }
   void missingPart_isComputedByGoingOn() {
-    const StudyPlan plan = planOf(circleStudy(byRun));
+    const StudyPlan plan = planOf(circleStudy(circleGridByRun));
     QVERIFY(runnerOf(plan, {.resultsFile = file("1"), .part = StudyPart{1, 3}})->run());
     QVERIFY(runnerOf(plan, {.resultsFile = file("3"), .part = StudyPart{3, 3}})->run());
     const auto runner =
@@ -120,16 +111,16 @@ class TestStudyParts : public QObject {
     const std::vector<bool> second = casesOfPart(plan, {2, 3});
     QCOMPARE(before.cases - before.restored, static_cast<std::size_t>(std::count(second.begin(), second.end(), true)));
     QVERIFY(runner->run());
-    QCOMPARE(bytesOf(plan, runner->results()), bytesOf(plan, runPlan(plan)));
+    QCOMPARE(tablesOf(plan, runner->results()), tablesOf(plan, runPlan(plan)));
     QVERIFY(fs::file_size(file("all")) < fs::file_size(file("1")) + fs::file_size(file("3")));  // its own cases only
   }
   void partsComputedTwice_areTakenOnce_andDifferencesNoticed() {
-    const StudyPlan plan = planOf(circleStudy(byRun));
+    const StudyPlan plan = planOf(circleStudy(circleGridByRun));
     const CaseResults whole = runPlan(plan, {.resultsFile = file("a")});
     runPlan(plan, {.resultsFile = file("b")});
     auto kept = keptResults(plan, {file("a"), file("b")});
     QVERIFY(kept.has_value() && kept->differing.empty());
-    QCOMPARE(bytesOf(plan, kept->results), bytesOf(plan, whole));
+    QCOMPARE(tablesOf(plan, kept->results), tablesOf(plan, whole));
     CaseResult other = *whole[7];
     other.measures[0].value *= 1 + 1e-15;
     append(file("b"), resultLine(plan.cases[7], other) + "\n");
@@ -138,8 +129,8 @@ class TestStudyParts : public QObject {
     QCOMPARE(kept->differing, std::vector<std::size_t>{7});
   }
   void linesOfAnotherStudy_andTornOnes_areCounted() {
-    const StudyPlan plan = planOf(circleStudy(byRun));
-    std::string other = byRun;
+    const StudyPlan plan = planOf(circleStudy(circleGridByRun));
+    std::string other = circleGridByRun;
     other.replace(other.find("0.8"), 3, "0.7");
     const StudyPlan changed = planOf(circleStudy(other));
     runPlan(changed, {.resultsFile = file("a")});
@@ -151,7 +142,7 @@ class TestStudyParts : public QObject {
     QCOMPARE(std::count(kept->results.begin(), kept->results.end(), nullptr), std::ptrdiff_t{4});
   }
   void aSecondProcess_isRefused() {
-    const StudyPlan plan = planOf(circleStudy(byRun));
+    const StudyPlan plan = planOf(circleStudy(circleGridByRun));
     auto other = ResultsFile::open(file("a"));
     QVERIFY(other.has_value() && other->lock());
     const auto runner = runnerOf(plan, {.resultsFile = file("a")});
