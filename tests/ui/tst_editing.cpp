@@ -126,6 +126,35 @@ class tst_editing : public QObject {
     press(Qt::Key_Escape);
   }
 
+  void palette_findsWhatPeopleCallThings() {
+    press(Qt::Key_N, Qt::ControlModifier);
+    insert("box");  // something to hold on to
+    QCOMPARE(find("box 1")->type->id, std::string("rigid"));
+    press(Qt::Key_A, Qt::ShiftModifier);
+    QLineEdit* search = test::part<InsertPalette>(*window_).searchField();
+    QTreeWidget* list = test::part<InsertPalette>(*window_).list();
+    const std::pair<const char*, const char*> words[] = {
+        {"ground", "Fixed joint"},     {"motor", "Drive"},
+        {"engine", "Drive"},           {"box", "Box"},
+        {"cylinder", "Cylinder"},      {"wheel", "Wheel"},
+        {"hinge", "Revolute joint"},   {"slider", "Prismatic joint"},
+        {"rope", "Distance"},          {"ball", "Sphere"},
+        {"bearing", "Revolute joint"}, {"shock absorber", "Spring and damper"},
+        {"weld", "Fixed joint"},       {"pulley", "Wheel"},
+        {"rubber", "Bushing"},         {"piston", "Prismatic joint"}};
+    for (const auto& [word, label] : words) {
+      QTest::keyClick(search, Qt::Key_A, Qt::ControlModifier);
+      QTest::keyClicks(search, word);
+      QVERIFY2(list->topLevelItemCount() > 0, word);
+      // What hangs on a joint cannot be inserted yet, and comes after what can.
+      const auto found = list->findItems(label, Qt::MatchExactly);
+      QVERIFY2(!found.isEmpty() && list->indexOfTopLevelItem(found.front()) <= 2,
+               qPrintable(QString("%1 finds %2").arg(word, list->topLevelItem(0)->text(0))));
+    }
+    test::screenshot(*window_, "edit-palette-words");
+    press(Qt::Key_Escape);
+  }
+
   void doublePendulum_isBuiltByTheKeyboardAlone() {
     press(Qt::Key_N, Qt::ControlModifier);
     insert("rigid");

@@ -1,11 +1,13 @@
 // New elements and copies without a window: joints are satisfied where the bodies stand, bodies stand beside each
 // other, copies keep what links them, several elements are edited as one.
 
+#include "bodies/rigid.h"
 #include "document/body_geometry.h"
 #include "document/common_value.h"
 #include "document/duplication.h"
 #include "document/edit_text.h"
 #include "document/insertion.h"
+#include "shapes/shape_solid.h"
 #include "support/random_state.h"
 #include "support/test_models.h"
 #include "system/initial_conditions.h"
@@ -112,6 +114,97 @@ class tst_insertion : public QObject {
       const auto frame = std::get<Frame>(made->element.value(*made->element.type->find(key)));
       const Frame place = placementOf(model, body);
       QVERIFY((place.position + place.orientation * frame.position - point).norm() < 1e-12);
+    }
+  }
+  void joint_isMadeWhereBodiesMeet_data() {
+    QTest::addColumn<Vec3>("position");  // of the second rod's centre
+    QTest::addColumn<double>("turn");    // about y
+    QTest::addColumn<Vec3>("meeting");
+    // The first rod lies along x from -0.5 to 0.5 m.
+    QTest::newRow("end to end") << Vec3(1, 0, 0) << 0.0 << Vec3(0.5, 0, 0);
+    QTest::newRow("upright at the end") << Vec3(0.5, 0, 0.5) << std::numbers::pi / 2 << Vec3(0.5, 0, 0);
+    QTest::newRow("askew at the other end")
+        << Vec3(-0.5 + 0.5 * std::cos(0.7), 0, -0.5 * std::sin(0.7)) << 0.7 << Vec3(-0.5, 0, 0);
+    QTest::newRow("end on the middle") << Vec3(0, 0, 0.5) << std::numbers::pi / 2 << Vec3(0, 0, 0);
+    QTest::newRow("end on a quarter") << Vec3(0.25, 0, 0.5) << std::numbers::pi / 2 << Vec3(0.25, 0, 0);
+    QTest::newRow("apart") << Vec3(3, 0, 1) << 0.0 << Vec3(1.5, 0, 0.5);
+  }
+  void joint_isMadeWhereBodiesMeet() {
+    QFETCH(Vec3, position);
+    QFETCH(double, turn);
+    QFETCH(Vec3, meeting);
+    const Shapes rod{Shape{.kind = Shape::Kind::box, .size = Vec3(1, 0.02, 0.02)}};
+    ModelBuilder b;
+    b.body("rigid", "a", {{"mass", 1.0}, {"inertia", diagonal(1, 1, 1)}, {"shapes", rod}});
+    b.body("rigid", "b",
+           {{"mass", 1.0},
+            {"inertia", diagonal(1, 1, 1)},
+            {"shapes", rod},
+            {"position", position},
+            {"orientation", Quat(Eigen::AngleAxisd(turn, Vec3::UnitY()))}});
+    Model model = b.model();
+    for (const bool swapped : {false, true}) {
+      std::vector ids{model.find("a")->id, model.find("b")->id};
+      if (swapped) std::swap(ids[0], ids[1]);
+      const ElementId joint = insert(model, typeOf(Category::joint, "revolute"), ids);
+      const auto marker = get<Frame>(model, joint, "frame1");
+      const Frame place = placementOf(model, ids[0]);
+      const Vec3 found = place.position + place.orientation * marker.position;
+      // Ends meet within the thickness of a rod; where an end lies in the other, it is the end.
+      QVERIFY2((found - meeting).norm() < 0.011,
+               qPrintable(QString("%1 %2 %3").arg(found.x()).arg(found.y()).arg(found.z())));
+    }
+  }
+  void slider_goesAlongTheBody() {
+    ModelBuilder b;
+    const Quat turned(Eigen::AngleAxisd(0.4, Vec3(1, 2, 3).normalized()));
+    b.body("rigid", "piston",
+           {{"mass", 1.0},
+            {"inertia", diagonal(1, 1, 1)},
+            {"shapes", Shapes{Shape{.kind = Shape::Kind::box, .size = Vec3(0.1, 0.3, 0.1)}}},
+            {"orientation", turned}});
+    b.body("rigid", "cube",
+           {{"mass", 1.0}, {"inertia", diagonal(1, 1, 1)}, {"shapes", Shapes{Shape{.size = Vec3(1, 1, 1)}}}});
+    Model model = b.model();
+    for (const auto& [body, axis] :
+         {std::pair{"piston", Vec3(turned * Vec3::UnitY())}, {"cube", Vec3(Vec3::UnitX())}}) {
+      const ElementId joint = insert(model, typeOf(Category::joint, "prismatic"), {model.find(body)->id});
+      const Vec3 z = get<Frame>(model, joint, "frame1").orientation * Vec3::UnitZ();
+      QVERIFY2(z.cross(axis).norm() < 1e-12, body);
+    }
+  }
+  void springsAndBushings_hold() {
+    for (const double mass : {1e-3, 1.0, 1e4}) {
+      const double edge = 0.2 * std::cbrt(mass);
+      ModelBuilder b;
+      b.body("rigid", "a",
+             {{"mass", mass},
+              {"inertia", diagonal(mass * edge * edge / 6, mass * edge * edge / 6, mass * edge * edge / 6)},
+              {"shapes", Shapes{Shape{.size = Vec3(edge, edge, edge)}}}});
+      Model model = b.model();
+      const ElementId a = model.find("a")->id;
+      const double weight = mass * 9.81;
+      const double k = get<double>(model, insert(model, typeOf(Category::force, "spring"), {a}), "stiffness");
+      QVERIFY(std::abs(weight / k - edge / 20) < 0.1 * edge / 20);  // rounded to two digits
+      const auto K = get<Matrix6>(model, insert(model, typeOf(Category::force, "bushing"), {a}), "stiffness").m;
+      QVERIFY(std::abs(weight / K(2, 2) - edge / 500) < 0.1 * edge / 500);
+      QVERIFY(K(5, 5) > 0);
+    }
+  }
+  void presets_haveTheInertiaOfTheirShape() {
+    for (const BodyPreset& preset : bodyPresets()) {
+      Model model(*catalog().of(Category::integrator).front());
+      const auto made = insertionOf(model, typeOf(Category::body, "rigid"), {}, std::nullopt, &preset);
+      QVERIFY(made);
+      const auto& body = made->element.as<Rigid>();
+      QCOMPARE(body.shapes.size(), 1u);
+      const Solid solid = solidOf(body.shapes).value();
+      QVERIFY(solid.centroid.norm() < 1e-12);
+      const Mat3 J = body.mass / solid.volume * solid.inertia();
+      const Vec3 given(body.inertia.xx, body.inertia.yy, body.inertia.zz);
+      QVERIFY2((given - J.diagonal()).norm() < 1e-5 * J.norm(), preset.id);
+      QVERIFY(made->element.name.starts_with(preset.id));
+      QVERIFY(std::abs(worldBox(std::array<const Element*, 1>{&made->element}).min().z()) < 1e-12);  // on the grid
     }
   }
   void refusals_sayWhatIsMissing() {

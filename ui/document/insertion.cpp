@@ -2,10 +2,12 @@
 
 #include "bodies/body.h"
 #include "document/body_geometry.h"
+#include "document/holding_stiffness.h"
 #include "document/joint_coordinates.h"
 #include "document/joint_frames.h"
 #include "model/fresh_names.h"
 #include "model/parameter.h"
+#include "shapes/shape_solid.h"
 
 #include <QCoreApplication>
 
@@ -92,27 +94,31 @@ void place(Element& e, const Vec3& at) {
   setIfThere(e, "pivot", at);
 }
 
-/// A box of twice the length of its other edges, standing on the grid or beside what is there.
-void shapeAndPlace(const Model& model, Element& e) {
+/// Standing on the grid or beside what is there.
+void shapeAndPlace(const Model& model, Element& e, Shape (*shapeOf)(double length)) {
   const auto bodies = model.of(Category::body);
-  const double length = rounded(typicalSize(bodies, 0.2), 2), width = 0.5 * length;
-  const double mass = rounded(500 * length * width * width, 2);  // kg/m^3, about that of a hollow machine part
-  const auto box = worldBox(bodies);
-  Vec3 at(0, 0, 0.5 * width);
-  if (!box.isEmpty()) {
+  const double length = rounded(typicalSize(bodies, 0.2), 2);
+  const Shape shape = shapeOf(length);
+  const Solid solid = solidOf(shape).value();
+  const double mass = rounded(500 * solid.volume, 2);  // kg/m^3, about that of a hollow machine part
+  setIfThere(e, "shapes", Shapes{shape});
+  const auto own = ownBox(e);
+  const double height = own.isEmpty() ? 0.5 * length : own.sizes().z();
+  Vec3 at(0, 0, 0.5 * height);
+  if (const auto box = worldBox(bodies); !box.isEmpty()) {
     const Vec3 last = initialPlacement(*bodies.back()).position;
     at = {rounded(box.max().x() + 0.75 * length, 3), last.y(), last.z()};
   }
   const bool pivoted = bodyType(e).pivot != nullptr;
-  const double across = pivoted ? 0.25 * length * length : 0.0;  // Steiner: the pivot is at the end of the box
-  const auto about = [&](double a, double b) { return rounded(mass * ((a * a + b * b) / 12 + across), 6); };
-  const Inertia inertia{rounded(mass * width * width / 6, 6), about(length, width), about(length, width), 0, 0, 0};
+  const Vec3 diagonal = mass / solid.volume * solid.inertia().diagonal();
+  const double across = pivoted ? 0.25 * mass * length * length : 0.0;  // Steiner: the pivot is at the end
   setIfThere(e, "mass", mass);
-  setIfThere(e, "inertia", inertia);
+  setIfThere(
+      e, "inertia",
+      Inertia{rounded(diagonal.x(), 6), rounded(diagonal.y() + across, 6), rounded(diagonal.z() + across, 6), 0, 0, 0});
   place(e, at);
   setIfThere(e, "com", Vec3(0.5 * length, 0, 0));
-  if (!bodyType(e).turns) return;  // a point shows itself
-  setIfThere(e, "shapes", Shapes{Shape{.kind = Shape::Kind::box, .size = Vec3(length, width, width)}});
+  if (!bodyType(e).turns) setIfThere(e, "shapes", Shapes{});  // a point shows itself
 }
 
 QString between(const Model& model, const std::vector<ElementId>& ids) {
@@ -149,14 +155,14 @@ Element newParameter(const Model& model) {
 }
 
 Expected<Insertion> insertionOf(const Model& model, const TypeInfo& type, std::span<const ElementId> selected,
-                                std::optional<Vec3> point) {
+                                std::optional<Vec3> point, const BodyPreset* preset) {
   if (type.category == Category::parameter) return Insertion{newParameter(model), QObject::tr("Insert parameter")};
   auto ids = takenIds(model, type, selected);
   if (!ids) return tl::unexpected(ids.error());
-  Element e{model.freeId(), FreshNames(model).numbered(nameStem(type)), &type, type.defaults};
-  QString text = QObject::tr("Insert %1").arg(labelOf(type));
+  Element e{model.freeId(), FreshNames(model).numbered(preset ? preset->id : nameStem(type)), &type, type.defaults};
+  QString text = QObject::tr("Insert %1").arg(preset ? preset->title().toLower() : labelOf(type));
   if (type.category == Category::body) {
-    shapeAndPlace(model, e);
+    shapeAndPlace(model, e, preset ? preset->shape : &plainBox);
     if (point) place(e, *point);
   } else if (!ids->empty()) {
     takeUp(e, *ids);
@@ -167,6 +173,7 @@ Expected<Insertion> insertionOf(const Model& model, const TypeInfo& type, std::s
           type.find(set.key)->set(e.params, set.value);
         }
     if (auto placed = placeMarkers(model, e, point); !placed) return tl::unexpected(placed.error());
+    setHoldingStiffness(model, e);
     text += ' ' + between(model, *ids);
   }
   return Insertion{std::move(e), text};

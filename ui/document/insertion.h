@@ -2,6 +2,7 @@
 // New elements with sensible values: a body beside those that are there, a joint or a force between the selected
 // bodies with its markers where they meet, so that it is satisfied as the bodies stand.
 
+#include "document/body_preset.h"
 #include "model/model.h"
 
 #include <QString>
@@ -18,11 +19,12 @@ struct Insertion {
 
 /// @param selected  in the order of selection: one body is held to the ground, of two the first is body 1. With none
 ///                  selected the last one or two of the model are taken.
-/// @param point     where the two markers meet, inertial [m]; by default halfway between the bodies, or at the end of
-///                  the one that is held to the ground
-/// Errors say which bodies were expected.
+/// @param point     where the two markers meet, inertial [m]; by default where the bodies meet, else halfway between
+///                  them, or at the end of the one that is held to the ground
+/// @param preset    the shape of a new rigid body, and its name; null: a plain box
+/// Springs and bushings get a stiffness that holds the bodies. Errors say which bodies were expected.
 Expected<Insertion> insertionOf(const Model& model, const TypeInfo& type, std::span<const ElementId> selected,
-                                std::optional<Vec3> point = std::nullopt);
+                                std::optional<Vec3> point = std::nullopt, const BodyPreset* preset = nullptr);
 
 /// A number with a slider, called as formulas can say it: p1, p2, ...
 Element newParameter(const Model& model);

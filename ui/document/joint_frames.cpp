@@ -1,6 +1,7 @@
 #include "document/joint_frames.h"
 
 #include "document/body_geometry.h"
+#include "document/meeting_point.h"
 #include "document/second_marker.h"
 #include "joints/joint.h"
 #include "viewport/body_parts.h"
@@ -36,18 +37,34 @@ Vec3 endOf(const Model& model, ElementId body) {
   return place.position + place.orientation * end;
 }
 
-Vec3 meetingPoint(const Model& model, const Ends& ends) {
+Vec3 placeToMeet(const Model& model, const Ends& ends) {
   for (const auto& [body, place] : {std::pair{ends.body1, ends.place1}, std::pair{ends.body2, ends.place2}})
     if (isPoint(model, body)) return place.position;
   if (ends.body1 == ground) return endOf(model, ends.body2);
   if (ends.body2 == ground) return endOf(model, ends.body1);
+  if (const auto touching = meetingPoint(model, ends.body1, ends.body2)) return *touching;
   return 0.5 * (ends.place1.position + ends.place2.position);
 }
 
-/// A hinge turns in the vertical x-z plane of the standard front view; everything else keeps the inertial axes.
-Quat axesFor(const TypeInfo& type) {
+/// z along `axis`, y as upright as can be.
+Quat axesAlong(const Vec3& axis) {
+  Mat3 R;
+  R.col(2) = axis.normalized();
+  const Vec3 up = Vec3::UnitZ() - R(2, 2) * R.col(2);
+  R.col(1) = up.norm() > 1e-6 ? Vec3(up.normalized()) : Vec3::UnitY();
+  R.col(0) = R.col(1).cross(R.col(2));
+  return Quat(R);
+}
+
+/// A hinge turns in the vertical x-z plane of the standard front view; what slides does so along the longest side of
+/// the body that moves, or along x; everything else keeps the inertial axes.
+Quat axesFor(const Model& model, const TypeInfo& type, const Ends& ends) {
   const double c = std::numbers::sqrt2 / 2;
-  return type.glyph == Glyph::hinge ? Quat(c, -c, 0, 0) : Quat::Identity();
+  if (type.glyph == Glyph::hinge) return Quat(c, -c, 0, 0);
+  if (type.glyph != Glyph::slider && type.glyph != Glyph::sleeve) return Quat::Identity();
+  for (const ElementId body : {ends.body2, ends.body1})
+    if (const auto along = longestSide(model, body)) return axesAlong(*along);
+  return axesAlong(Vec3::UnitX());
 }
 
 std::optional<Error> pointTrouble(const Model& model, const Element& e, const Ends& ends) {
@@ -108,7 +125,7 @@ Expected<void> placeMarkers(const Model& model, Element& element, std::optional<
       placeApart(element, *length, ends, typicalSize(model.of(Category::body), 0.2));
       return {};
     }
-  const Frame common{point.value_or(meetingPoint(model, ends)), axesFor(*element.type)};
+  const Frame common{point.value_or(placeToMeet(model, ends)), axesFor(model, *element.type, ends)};
   setField(element, "frame1", relativeTo(ends.place1, common));
   setSecondMarker(element, ends.place1, ends.place2, common);
   if (auto bad = pointTrouble(model, element, ends)) return fail(*bad);

@@ -1,6 +1,7 @@
 #include "placing/new_link.h"
 
 #include "document/body_geometry.h"
+#include "document/holding_stiffness.h"
 #include "document/second_marker.h"
 #include "placing/feature.h"
 
@@ -57,6 +58,7 @@ Element newLink(const Model& model, const TypeInfo& type, WorldMarker first, Wor
     setField(element, "free_length", along.norm());
   }
   setSecondMarker(element, place1, placementOf(model, second.body), second.frame);
+  setHoldingStiffness(model, element);
   return element;
 }
 

@@ -125,8 +125,9 @@ bool EditCommands::submit(Edit edit, const QString& text) {
   return done.has_value();
 }
 
-void EditCommands::insertBetween(const TypeInfo& type, const std::vector<ElementId>& selected) {
-  auto insertion = insertionOf(document_.model(), type, selected);
+void EditCommands::insertBetween(const TypeInfo& type, const std::vector<ElementId>& selected,
+                                 const BodyPreset* preset) {
+  auto insertion = insertionOf(document_.model(), type, selected, std::nullopt, preset);
   if (!insertion) {
     emit failed(insertion.error());
     return;

@@ -2,6 +2,7 @@
 // The commands that change what a model consists of: insert, delete, duplicate, copy and paste, switch on and off,
 // reorder. Each is one step of the history; the Edit menu, the context menus and the keyboard share them.
 
+#include "document/body_preset.h"
 #include "document/duplication.h"
 #include "document/model_document.h"
 #include "document/selection.h"
@@ -19,9 +20,11 @@ class EditCommands : public QObject {
   QAction *insert, *rename, *remove, *duplicate, *pattern;
   QAction *cut, *copy, *paste, *selectAll, *enable, *moveUp, *moveDown;
 
-  void insertType(const TypeInfo& type) { insertBetween(type, selection_.elements()); }
-  /// @param selected  as insertionOf() takes them
-  void insertBetween(const TypeInfo& type, const std::vector<ElementId>& selected);
+  void insertType(const TypeInfo& type, const BodyPreset* preset = nullptr) {
+    insertBetween(type, selection_.elements(), preset);
+  }
+  /// @param selected, preset  as insertionOf() takes them
+  void insertBetween(const TypeInfo& type, const std::vector<ElementId>& selected, const BodyPreset* preset = nullptr);
   /// Off while no model is shown.
   void setActive(bool on);
   /// What can be done with the selection.

@@ -51,12 +51,22 @@ void EditMenus::buildInsert(QMenuBar& bar) {
                                         [this, type] { commands_.insertType(*type); });
       action->setToolTip(QString::fromStdString(type->help));
     }
+    if (category == Category::body) addPresets(*menu);
     connect(commands_.insert, &QAction::enabledChanged, menu->menuAction(), &QAction::setEnabled);
   }
   QAction* parameter = insert->addAction(elementIcon(parameterType()), tr("&Parameter"), this,
                                          [this] { commands_.insertType(parameterType()); });
   connect(commands_.insert, &QAction::enabledChanged, parameter, &QAction::setEnabled);
   tree_.addButton(commands_.insert);
+}
+
+void EditMenus::addPresets(QMenu& menu) {
+  const TypeInfo* rigid = session_.document.types().find(Category::body, "rigid");
+  if (!rigid) return;
+  menu.addSeparator();
+  for (const BodyPreset& preset : bodyPresets())
+    menu.addAction(elementIcon(*rigid), preset.title(), this,
+                   [this, rigid, &preset] { commands_.insertType(*rigid, &preset); });
 }
 
 void EditMenus::connectCommands(InsertPalette& palette) {

@@ -33,6 +33,7 @@ class EditMenus : public QObject {
  private:
   void buildEdit(const WindowActions& actions, QMenuBar& bar);
   void buildInsert(QMenuBar& bar);
+  void addPresets(QMenu& menu);
   void connectCommands(InsertPalette& palette);
   void connectPanels(PropertyPanel& properties);
   void findInTree();

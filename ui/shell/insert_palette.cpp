@@ -3,10 +3,12 @@
 #include "document/insertion.h"
 #include "model/parameter.h"
 #include "panels/element_icon.h"
+#include "shell/search_words.h"
 #include "theme/icons.h"
 #include "theme/theme.h"
 
 #include <QApplication>
+#include <QCoreApplication>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QVBoxLayout>
@@ -16,21 +18,20 @@
 namespace gyre::ui {
 namespace {
 
-constexpr int kTypeRole = Qt::UserRole;
 constexpr int kNotYet = 10;  // ranks below all hits that can be inserted
 constexpr QSize kSize(480, 400);
 
-/// 0 the best, -1 no hit: every word must be in the label, the id or the help.
-int rank(const TypeInfo& type, const QStringList& words) {
-  const QString label = QString::fromStdString(type.label), id = QString::fromStdString(type.id);
-  const QString all = label + ' ' + id + ' ' + QString::fromUtf8(singular(type.category).data()) + ' ' +
-                      QString::fromStdString(type.help);
-  for (const QString& word : words)
+/// How well what is searched for fits: 0 the best, -1 not at all. Every word must be in one of the texts.
+int rank(const QStringList& searched, const QString& title, const QString& id, const QString& words,
+         const QString& help) {
+  const QString all = QStringList{title, id, words, help}.join(' ');
+  for (const QString& word : searched)
     if (!all.contains(word, Qt::CaseInsensitive)) return -1;
-  if (words.isEmpty() || id.compare(words.join('_'), Qt::CaseInsensitive) == 0) return 0;
-  if (label.startsWith(words.front(), Qt::CaseInsensitive) || id.startsWith(words.front(), Qt::CaseInsensitive))
-    return 1;
-  return label.contains(words.front(), Qt::CaseInsensitive) ? 2 : 3;
+  if (searched.isEmpty() || id.compare(searched.join('_'), Qt::CaseInsensitive) == 0) return 0;
+  const QString& first = searched.front();
+  if (title.startsWith(first, Qt::CaseInsensitive) || id.startsWith(first, Qt::CaseInsensitive)) return 1;
+  if (title.contains(first, Qt::CaseInsensitive)) return 2;
+  return (' ' + words).contains(' ' + first, Qt::CaseInsensitive) ? 3 : 4;
 }
 
 }  // namespace
@@ -87,55 +88,76 @@ void InsertPalette::open() {
   search_->setFocus(Qt::PopupFocusReason);
 }
 
+QString InsertPalette::Offer::title() const { return preset ? preset->title() : QString::fromStdString(type->label); }
+
+std::vector<InsertPalette::Offer> InsertPalette::offers() const {
+  std::vector<Offer> all;
+  const auto addAll = [&](Category c) {
+    for (const TypeInfo* type : document_.types().of(c)) all.push_back({type});
+  };
+  addAll(Category::body);
+  for (const BodyPreset& preset : bodyPresets())
+    if (const TypeInfo* rigid = document_.types().find(Category::body, "rigid")) all.push_back({rigid, &preset});
+  addAll(Category::joint);
+  addAll(Category::force);
+  all.push_back({&parameterType()});
+  for (const Category c : {Category::material, Category::contactPair, Category::contactFilter}) addAll(c);
+  return all;
+}
+
 void InsertPalette::find(const QString& text) {
-  const QStringList words = text.split(' ', Qt::SkipEmptyParts);
-  std::vector<std::pair<int, const TypeInfo*>> hits;
-  std::vector<const TypeInfo*> types;
-  for (const Category c : {Category::body, Category::joint, Category::force})
-    for (const TypeInfo* type : document_.types().of(c)) types.push_back(type);
-  types.push_back(&parameterType());
-  for (const Category c : {Category::material, Category::contactPair, Category::contactFilter})
-    for (const TypeInfo* type : document_.types().of(c)) types.push_back(type);
-  for (const TypeInfo* type : types)
-    if (int r = rank(*type, words); r >= 0) {
-      // Unless it was named outright, what cannot be inserted yet comes after what can.
-      if (r > 0 && !isInsertable(document_.model(), *type, selection_.elements())) r += kNotYet;
-      hits.emplace_back(r, type);
-    }
+  const QStringList searched = text.split(' ', Qt::SkipEmptyParts);
+  const auto canInsert = [this](const TypeInfo& type) {
+    return isInsertable(document_.model(), type, selection_.elements());
+  };
+  std::vector<std::pair<int, Offer>> hits;
+  for (const Offer& offer : offers()) {
+    const TypeInfo& type = *offer.type;
+    const QString category = QString::fromUtf8(singular(type.category).data());
+    int r = offer.preset ? rank(searched, offer.title(), offer.preset->id,
+                                category + ' ' + QCoreApplication::translate("BodyPreset", offer.preset->words), {})
+                         : rank(searched, offer.title(), QString::fromStdString(type.id),
+                                category + ' ' + searchWords(type), QString::fromStdString(type.help));
+    if (r < 0) continue;
+    // Unless it was named outright, what cannot be inserted yet comes after what can.
+    if (r > 0 && !canInsert(type)) r += kNotYet;
+    hits.emplace_back(r, offer);
+  }
   std::stable_sort(hits.begin(), hits.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
   list_->clear();
-  for (const auto& [r, type] : hits) {
-    auto* item = new QTreeWidgetItem(
-        list_, {QString::fromStdString(type->label), QString::fromUtf8(singular(type->category).data())});
-    item->setIcon(0, elementIcon(*type));
+  shown_.clear();
+  for (const auto& [r, offer] : hits) {
+    shown_.push_back(offer);
+    auto* item = new QTreeWidgetItem(list_, {offer.title(), QString::fromUtf8(singular(offer.type->category).data())});
+    item->setIcon(0, elementIcon(*offer.type));
     item->setForeground(1, currentTheme().textMuted);
-    if (!isInsertable(document_.model(), *type, selection_.elements()))
-      item->setForeground(0, currentTheme().textMuted);
-    item->setData(0, kTypeRole, QVariant::fromValue(static_cast<const void*>(type)));
+    if (!canInsert(*offer.type)) item->setForeground(0, currentTheme().textMuted);
   }
   if (hits.empty()) help_->setText(tr("Nothing in the catalogue fits."));
   list_->setCurrentItem(list_->topLevelItem(0));
+  describe();
 }
 
-const TypeInfo* InsertPalette::current() const {
-  const QTreeWidgetItem* item = list_->currentItem();
-  return item ? static_cast<const TypeInfo*>(item->data(0, kTypeRole).value<const void*>()) : nullptr;
+InsertPalette::Offer InsertPalette::current() const {
+  const int row = list_->indexOfTopLevelItem(list_->currentItem());
+  return row >= 0 && row < static_cast<int>(shown_.size()) ? shown_[static_cast<std::size_t>(row)] : Offer{};
 }
 
 void InsertPalette::describe() {
-  const TypeInfo* type = current();
-  if (!type) return;
-  QString text = QString::fromStdString(type->help).toHtmlEscaped();
-  if (const QString taken = takenUp(document_.model(), *type, selection_.elements()); !taken.isEmpty())
+  const Offer offer = current();
+  if (!offer.type) return;
+  QString text = offer.preset ? tr("A rigid body of this shape, with the mass and inertia of a hollow machine part.")
+                              : QString::fromStdString(offer.type->help).toHtmlEscaped();
+  if (const QString taken = takenUp(document_.model(), *offer.type, selection_.elements()); !taken.isEmpty())
     text = "<b>" + taken.toHtmlEscaped() + "</b><br>" + text;
   help_->setText(text);
 }
 
 void InsertPalette::accept() {
-  const TypeInfo* type = current();
-  if (!type) return;
+  const Offer offer = current();
+  if (!offer.type) return;
   giveBack();
-  emit chosen(*type);
+  emit chosen(*offer.type, offer.preset);
 }
 
 void InsertPalette::giveBack() {

@@ -1,7 +1,9 @@
 #pragma once
-// Type to search the catalogue, Enter inserts: bodies, joints and forces by name, id or what they are good for. Over
+// Type to search the catalogue, Enter inserts: bodies, joints and forces by name, id, what they are
+// good for, or what people also call them. Over
 // the window until something is chosen, Esc is pressed or something else gets the focus.
 
+#include "document/body_preset.h"
 #include "document/model_document.h"
 #include "document/selection.h"
 
@@ -10,6 +12,8 @@
 #include <QLineEdit>
 #include <QPointer>
 #include <QTreeWidget>
+
+#include <vector>
 
 namespace gyre::ui {
 
@@ -23,7 +27,8 @@ class InsertPalette : public QFrame {
   QTreeWidget* list() const { return list_; }
 
  signals:
-  void chosen(const gyre::TypeInfo& type);
+  /// @param preset  null: the type as it is
+  void chosen(const gyre::TypeInfo& type, const gyre::ui::BodyPreset* preset);
 
  protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
@@ -33,13 +38,21 @@ class InsertPalette : public QFrame {
   void describe();
   void accept();
   void giveBack();
-  const TypeInfo* current() const;
+  /// A row: a type of the catalogue, or a rigid body of a shape.
+  struct Offer {
+    const TypeInfo* type = nullptr;
+    const BodyPreset* preset = nullptr;
+    QString title() const;
+  };
+  std::vector<Offer> offers() const;
+  Offer current() const;
 
   ModelDocument& document_;
   Selection& selection_;
   QLineEdit* search_;
   QTreeWidget* list_;
   QLabel* help_;
+  std::vector<Offer> shown_;  ///< by row
   QPointer<QWidget> before_;  ///< had the focus
 };
 
