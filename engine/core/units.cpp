@@ -162,6 +162,12 @@ Expected<double> parseQuantity(std::string_view text, Quantity q) {
   return failInput(fmt::format("unit '{}' does not fit here; accepted: {}", symbol, accepted));
 }
 
+Expected<double> parseAnyQuantity(std::string_view text) {
+  for (int q = 0; q <= static_cast<int>(lastQuantity); ++q)
+    if (auto number = parseQuantity(text, static_cast<Quantity>(q))) return number;
+  return parseQuantity(text, Quantity::none);
+}
+
 std::string shortest(double value) {
   std::array<char, 32> buffer{};
   const auto [end, ec] = std::to_chars(buffer.data(), buffer.data() + buffer.size(), value);

@@ -35,6 +35,8 @@ enum class Quantity {
   density,
 };
 
+inline constexpr Quantity lastQuantity = Quantity::density;
+
 struct Unit {
   std::string_view symbol;
   double factor;  ///< SI value of one unit
@@ -50,6 +52,9 @@ std::span<const Unit> unitsOf(Quantity q);
 /// in "0,5"; what may as well have a separator of thousands, "1,000", is refused. Fails on anything that is not one
 /// finite number followed by a unit of this quantity, naming the units accepted.
 Expected<double> parseQuantity(std::string_view text, Quantity q);
+
+/// The same where any quantity may be meant: "60 rpm" is 6.283, in SI as always.
+Expected<double> parseAnyQuantity(std::string_view text);
 
 /// Reads one finite number that fills the whole text, with a point or a comma whatever the locale.
 Expected<double> parseNumber(std::string_view text);

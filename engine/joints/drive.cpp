@@ -30,6 +30,27 @@ CoordinateConstraint driveConstraint(const Drive& p) {
   return constraint;
 }
 
+Quantity quantityOfMotion(const Drive& p) {
+  const bool along = isLength(p.coordinate);
+  switch (p.prescribes) {
+    case Prescribes::velocity: return along ? Quantity::velocity : Quantity::angularVelocity;
+    case Prescribes::acceleration: return along ? Quantity::acceleration : Quantity::angularAcceleration;
+    case Prescribes::position:
+    case Prescribes::lock: break;
+  }
+  return along ? Quantity::length : Quantity::angle;
+}
+
+Field motionField() {
+  Field motion =
+      field<Drive>(&Drive::motion, {.key = "motion",
+                                    .label = "Motion",
+                                    .help = "Number, expression of t or table of (t, value); m or rad, and s",
+                                    .argument = {.interpolation = Interpolation::spline}});
+  motion.quantityBy = [](const std::any& p) { return quantityOfMotion(std::any_cast<const Drive&>(p)); };
+  return motion;
+}
+
 }  // namespace
 
 const JointType& driveType() {
@@ -48,10 +69,7 @@ const JointType& driveType() {
                                             .help = "What the motion is: position, velocity or acceleration of the "
                                                     "coordinate; lock keeps it where it starts",
                                             .choices = {"position", "velocity", "acceleration", "lock"}}),
-                  field<P>(&P::motion, {.key = "motion",
-                                        .label = "Motion",
-                                        .help = "Number, expression of t or table of (t, value); m or rad, and s",
-                                        .argument = {.interpolation = Interpolation::spline}})},
+                  motionField()},
        .defaults = P{}},
       {},
       [](const std::any& p) { return driveConstraint(std::any_cast<const P&>(p)); }};

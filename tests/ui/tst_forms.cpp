@@ -290,6 +290,23 @@ class tst_forms : public QObject {
     QVERIFY(std::abs(q.x() - std::sqrt(0.5)) < 1e-12);
   }
 
+  void orientation_ofMarkersIsTypedInAFormOfTheirOwn() {
+    using Form = OrientationEditor::Form;
+    const auto formShown = [&](ElementId id) {
+      selection_->select(id);
+      QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);  // of a form before this one
+      return panel_->findChild<OrientationEditor*>()->formSwitch();
+    };
+    QComboBox* form = formShown(coil);
+    form->setFocus();
+    QTest::keyClick(form, Qt::Key_End);
+    QCOMPARE(form->currentIndex(), static_cast<int>(Form::zAxis));
+    QCOMPARE(formShown(block)->currentIndex(), static_cast<int>(Form::quaternion));
+    form = formShown(coil);
+    QCOMPARE(form->currentIndex(), static_cast<int>(Form::zAxis));
+    QTest::keyClick(form, Qt::Key_Home);
+  }
+
   void rotationParameters_goThereAndBack() {
     for (double a : {-3.0, -0.4, 0.0, 1.1, 2.9})
       for (double b : {-std::numbers::pi / 2, -1.2, 0.0, 0.7, std::numbers::pi / 2})

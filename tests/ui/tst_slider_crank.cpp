@@ -14,6 +14,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 
@@ -52,6 +53,10 @@ class tst_slider_crank : public QObject {
     for (FieldRow* row : test::part<PropertyPanel>(*window_).findChildren<FieldRow*>())
       if (row->field().key == key) return row;
     return nullptr;
+  }
+  static bool hasCaption(const FieldRow* row, const QString& text) {
+    const auto labels = row->findChildren<QLabel*>();
+    return std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) { return label->text() == text; });
   }
   void type(QWidget* parent, const QString& name, const QString& text) {
     auto* edit = parent ? parent->findChild<QLineEdit*>(name) : nullptr;
@@ -144,7 +149,9 @@ class tst_slider_crank : public QObject {
   void drive_byItsSpeed() {
     click("main");
     insert("drive", "motor");
-    type(row("motion"), "motion", "2*pi");
+    QVERIFY(hasCaption(row("motion"), "rad/s, t in s"));
+    type(row("motion"), "motion", "60 rpm");
+    QCOMPARE(std::get<Function>(find("motor")->value(row("motion")->field())).constant, 2 * std::numbers::pi);
     QTRY_VERIFY(window_->session().controller.current().facts() || test::part<ErrorBanner>(*window_).isVisible());
     // The crank stands still where the drive wants it to turn: Assemble gives all of them their speed.
     QTRY_VERIFY(test::part<ErrorBanner>(*window_).isVisible());

@@ -33,8 +33,8 @@ FieldEditor* editorOf(const Field& field, const Model& model, QWidget* parent) {
   if (holds<int>(field) || holds<double>(field)) return new NumberEditor(field, parent);
   if (holds<std::string>(field)) return new TextEditor(field, parent);
   if (holds<Vec3>(field)) return new Vec3Editor(field, parent);
-  if (holds<Quat>(field)) return new OrientationEditor(parent);
-  if (holds<Frame>(field)) return new FrameEditor(parent);
+  if (holds<Quat>(field)) return new OrientationEditor(OrientationEditor::Of::body, parent);
+  if (holds<Frame>(field)) return new FrameEditor(OrientationEditor::Of::marker, parent);
   if (holds<Inertia>(field)) return new InertiaEditor(parent);
   if (holds<Matrix6>(field)) return new Matrix6Editor(field, parent);
   if (holds<Function>(field)) return new FunctionEditor(field, parent);

@@ -25,6 +25,8 @@ class FieldEditor : public QWidget {
   virtual void setNames(NameLookup names);
   /// Offers these choices only, by index; empty: all.
   virtual void setAllowed(const std::vector<int>& /*choices*/) {}
+  /// What is given is a quantity that depends on the element's other fields.
+  virtual void setQuantity(Quantity /*quantity*/) {}
   /// Takes the whole width, below its label.
   virtual bool isWide() const { return false; }
   /// The unit its label shows because the editor itself does not; empty otherwise.

@@ -43,12 +43,12 @@ FieldRow::FieldRow(const Field& field, const Model& model, QWidget* parent)
   grid->setHorizontalSpacing(8);
   grid->setVerticalSpacing(4);
   if (editor_->isWide()) {
-    auto* unit = new QLabel(editor_->captionUnit(), this);
-    unit->setForegroundRole(QPalette::PlaceholderText);
-    unit->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    unit_ = new QLabel(editor_->captionUnit(), this);
+    unit_->setForegroundRole(QPalette::PlaceholderText);
+    unit_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     grid->addWidget(label, 0, 0);
     grid->addWidget(various_, 0, 1);
-    grid->addWidget(unit, 0, 2);
+    grid->addWidget(unit_, 0, 2);
     grid->addWidget(editor_, 1, 0, 1, 3);
     grid->addWidget(error_, 2, 0, 1, 3);
     grid->addWidget(remedy_, 3, 0, 1, 3, Qt::AlignLeft);
@@ -72,6 +72,11 @@ FieldRow::FieldRow(const Field& field, const Model& model, QWidget* parent)
     typedWrong_ = !text.isEmpty();
     setError(text);
   });
+}
+
+void FieldRow::setQuantity(Quantity quantity) {
+  editor_->setQuantity(quantity);
+  if (unit_) unit_->setText(editor_->captionUnit());
 }
 
 void FieldRow::allowFormulas(const Model& model) {

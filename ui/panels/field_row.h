@@ -27,6 +27,7 @@ class FieldRow : public QWidget {
   /// @param remedy  text of a button that does `mend`; empty: no button
   void setError(const QString& text, const QString& remedy, std::function<void()> mend);
   /// See FieldEditor.
+  void setQuantity(Quantity quantity);
   void setAllowed(const std::vector<int>& choices) { editor_->setAllowed(choices); }
   const Field& field() const { return field_; }
 
@@ -41,6 +42,7 @@ class FieldRow : public QWidget {
 
   const Field& field_;
   FieldEditor* editor_;
+  QLabel* unit_ = nullptr;  ///< null where the editor shows it itself
   QLabel* various_;
   QLabel* error_;
   QPushButton* remedy_;

@@ -4,10 +4,10 @@
 
 namespace gyre::ui {
 
-FrameEditor::FrameEditor(QWidget* parent)
+FrameEditor::FrameEditor(OrientationEditor::Of what, QWidget* parent)
     : FieldEditor(parent),
       position_(new TripleEdit(Quantity::length, {}, {"x", "y", "z"}, this)),
-      orientation_(new OrientationEditor(this)) {
+      orientation_(new OrientationEditor(what, this)) {
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(4);

@@ -8,7 +8,7 @@ namespace gyre::ui {
 class FrameEditor : public FieldEditor {
   Q_OBJECT
  public:
-  explicit FrameEditor(QWidget* parent);
+  FrameEditor(OrientationEditor::Of what, QWidget* parent);
   void show(const Value& value) override;
   std::vector<NumberEdit*> numberEdits() const override { return position_->edits(); }
   bool isWide() const override { return true; }

@@ -56,6 +56,12 @@ FunctionEditor::FunctionEditor(const Field& field, QWidget* parent)
           [this](const std::vector<TablePoint>& points) { emit edited(Function{.table = points}, false); });
 }
 
+void FunctionEditor::setQuantity(Quantity quantity) {
+  quantity_ = quantity;
+  preview_->setQuantity(quantity);
+  points_->setQuantity(quantity);
+}
+
 QString FunctionEditor::captionUnit() const {
   const QString own = printedUnit(siSymbol(quantity_)), of = printedUnit(siSymbol(argument_.quantity));
   if (of.isEmpty()) return own;

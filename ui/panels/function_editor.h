@@ -17,6 +17,7 @@ class FunctionEditor : public FieldEditor {
   FunctionEditor(const Field& field, QWidget* parent);
   void show(const Value& value) override;
   void setNames(NameLookup names) override { names_ = std::move(names); }
+  void setQuantity(Quantity quantity) override;
   bool isWide() const override { return true; }
   QString captionUnit() const override;
 

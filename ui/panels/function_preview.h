@@ -12,6 +12,7 @@ class FunctionPreview : public QWidget {
   Q_OBJECT
  public:
   FunctionPreview(Argument argument, Quantity quantity, QWidget* parent);
+  void setQuantity(Quantity quantity) { quantity_ = quantity; }
   /// A function that cannot be evaluated leaves the picture empty.
   void show(const Function& f);
   using QWidget::show;

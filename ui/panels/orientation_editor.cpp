@@ -6,15 +6,16 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace gyre::ui {
 namespace {
 
-/// The form chosen last is that of all editors made later.
-OrientationEditor::Form& preferredForm() {
-  static OrientationEditor::Form form = OrientationEditor::Form::quaternion;
-  return form;
+/// The form chosen last is that of all editors of the same made later.
+OrientationEditor::Form& preferredForm(OrientationEditor::Of what) {
+  static std::array forms{OrientationEditor::Form::quaternion, OrientationEditor::Form::quaternion};
+  return forms[static_cast<std::size_t>(what)];
 }
 
 TripleEdit* angles(const QStringList& prefixes, QWidget* parent) {
@@ -33,7 +34,7 @@ Vec3 numbers(const TripleEdit* triple, int changed, double x) {
 
 }  // namespace
 
-OrientationEditor::OrientationEditor(QWidget* parent)
+OrientationEditor::OrientationEditor(Of what, QWidget* parent)
     : FieldEditor(parent),
       form_(new QComboBox(this)),
       stack_(new QStackedWidget(this)),
@@ -55,9 +56,9 @@ OrientationEditor::OrientationEditor(QWidget* parent)
          "Euler angles turn about the body's x, then its new y, then its new z axis.\n"
          "To another direction of z, of any length, the axes turn by the shortest way."));
 
-  connect(form_, &QComboBox::activated, this, [this](int i) {
-    preferredForm() = static_cast<Form>(i);
-    setForm(preferredForm());
+  connect(form_, &QComboBox::activated, this, [this, what](int i) {
+    preferredForm(what) = static_cast<Form>(i);
+    setForm(preferredForm(what));
   });
   for (TripleEdit* row : {quaternion_, zAxis_}) {
     connect(row, &TripleEdit::committed, this, [this, row](int i, double x, bool) { takeNumber(row, i, x); });
@@ -70,7 +71,7 @@ OrientationEditor::OrientationEditor(QWidget* parent)
           [this](int i, double x, bool nudged) { emit edited(fromEulerXyz(numbers(euler_, i, x)), nudged); });
   connect(vector_, &TripleEdit::committed, this,
           [this](int i, double x, bool nudged) { emit edited(fromRotationVector(numbers(vector_, i, x)), nudged); });
-  setForm(preferredForm());
+  setForm(preferredForm(what));
 }
 
 /// Its numbers lose the focus as they go.

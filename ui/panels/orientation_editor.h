@@ -14,7 +14,10 @@ namespace gyre::ui {
 class OrientationEditor : public FieldEditor {
   Q_OBJECT
  public:
-  explicit OrientationEditor(QWidget* parent);
+  /// What is turned: of an axis the direction of z says all, of a body it hides the turn about z. The form chosen last
+  /// for one is not that for the other.
+  enum class Of { body, marker };
+  OrientationEditor(Of what, QWidget* parent);
   void show(const Value& value) override;
   bool isWide() const override { return true; }
   ~OrientationEditor() override;

@@ -40,6 +40,11 @@ PointsTable::PointsTable(const Argument& argument, Quantity quantity, QWidget* p
   connect(this, &QTableWidget::cellChanged, this, &PointsTable::cellEdited);
 }
 
+void PointsTable::setQuantity(Quantity quantity) {
+  quantity_ = quantity;
+  horizontalHeaderItem(1)->setText(heading(tr("value"), quantity_));
+}
+
 void PointsTable::show(const std::vector<TablePoint>& points) {
   points_ = points;
   const QSignalBlocker quiet(this);

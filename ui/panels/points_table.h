@@ -12,6 +12,7 @@ class PointsTable : public QTableWidget {
   Q_OBJECT
  public:
   PointsTable(const Argument& argument, Quantity quantity, QWidget* parent);
+  void setQuantity(Quantity quantity);
   void show(const std::vector<TablePoint>& points);
   using QTableWidget::show;
 

@@ -283,6 +283,7 @@ void PropertyPanel::refresh() {
     const std::vector<Value> values = valuesOf(shown, row->field().key);
     if (const Field* joint = last.type->find(row->field().coordinateOf))
       row->setAllowed(coordinatesOf(document_.model(), std::get<ElementId>(last.value(*joint))));
+    if (row->field().quantityBy) row->setQuantity(row->field().quantityIn(last.params));
     row->show(commonValue(values), shown.size() == 1 ? last.formulas : std::vector<Formula>{}, !allSame(values));
     row->setEnabled(
         std::none_of(shown.begin(), shown.end(), [&](const Element* e) { return row->field().isDerived(e->params); }));
@@ -319,9 +320,11 @@ void PropertyPanel::showHelp(const Field* field) {
                  QString::fromStdString(field->help).toHtmlEscaped();
   if (const std::string range = field->range.text(); !range.empty())
     text += " (" + QString::fromStdString(range).toHtmlEscaped() + ")";
-  if (field->quantity != Quantity::none) {
+  const auto shown = elements();
+  const Quantity quantity = shown.empty() ? field->quantity : field->quantityIn(shown.back()->params);
+  if (quantity != Quantity::none) {
     QStringList units;
-    for (const Unit& unit : unitsOf(field->quantity)) units << printedUnit(unit.symbol).toHtmlEscaped();
+    for (const Unit& unit : unitsOf(quantity)) units << printedUnit(unit.symbol).toHtmlEscaped();
     text += "<br>" + tr("Units: ") + units.join(", ");
   }
   help_->setText(text);

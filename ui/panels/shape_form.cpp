@@ -70,7 +70,7 @@ ShapeForm::ShapeForm(const Model& model, bool halfSpaces, QWidget* parent)
       length_(new NumberEdit(Quantity::length, positive, this)),
       outline_(new PlainTextBox(this)),
       mesh_(new QLabel(this)),
-      placement_(new FrameEditor(this)),
+      placement_(new FrameEditor(OrientationEditor::Of::body, this)),
       model_(model),
       material_(new QComboBox(this)),
       contact_(new QCheckBox(tr("Touches others"), this)) {
