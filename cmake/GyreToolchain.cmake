@@ -27,6 +27,8 @@ target_compile_options(gyre_warnings INTERFACE
   $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized -Wno-array-bounds -Wno-stringop-overread -Wno-stringop-overflow -Wno-restrict
     $<$<BOOL:${GYRE_UNITY}>:-Wno-subobject-linkage> # false alarms inside Eigen and libstdc++ at -O3,
     -Wno-dangling-reference> # and from GCC 13 on of every reference that a function with a temporary argument returns
+  # From GCC 14 on of the end of Eigen's loops as well.
+  $<$<AND:$<CXX_COMPILER_ID:GNU>,$<VERSION_GREATER_EQUAL:$<CXX_COMPILER_VERSION>,14>>:-Wno-aggressive-loop-optimizations>
   -ffp-contract=off) # the same bytes whatever the machine's fused instructions
 
 if(GYRE_BUILD_FUZZERS)
