@@ -53,7 +53,7 @@ std::span<const Unit> unitsOf(Quantity q);
 /// finite number followed by a unit of this quantity, naming the units accepted.
 Expected<double> parseQuantity(std::string_view text, Quantity q);
 
-/// The same where any quantity may be meant: "60 rpm" is 6.283, in SI as always.
+/// Reads a number with a unit of any quantity: "60 rpm" is 6.283, in SI as always.
 Expected<double> parseAnyQuantity(std::string_view text);
 
 /// Reads one finite number that fills the whole text, with a point or a comma whatever the locale.

@@ -2,6 +2,7 @@
 
 #include "panels/number_edit.h"
 #include "screenshot.h"
+#include "shell/dock_places.h"
 #include "shell/export_commands.h"
 #include "shell/file_export.h"
 #include "shell/time_slider.h"
@@ -13,6 +14,7 @@
 #include <QDropEvent>
 #include <QMimeData>
 #include <QPushButton>
+#include <QScreen>
 #include <QScrollArea>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -328,6 +330,38 @@ class tst_main_window : public QObject {
     const auto& messages = test::part<MessagesPanel>(*window_);
     QCOMPARE(messages.count(), 1);
     QCOMPARE(messages.text(0), QString("mine.so: it is no plugin of Gyre"));
+  }
+
+  void aNarrowWindow_foldsItsDocksAndUnfoldsThem() {
+    QVERIFY(window_->openExample(GYRE_EXAMPLES_DIR "/four-bar.gyre"));
+    QTRY_VERIFY(window_->session().controller.current().facts());
+    QDockWidget* tree = window_->findChild<QDockWidget*>("treeDock");
+    QDockWidget* properties = window_->findChild<QDockWidget*>("propertiesDock");
+    Viewport& view = test::part<Viewport>(*window_);
+    const int wide = view.width();
+    window_->resize(800, 600);
+    QTRY_VERIFY(window_->tabifiedDockWidgets(tree).contains(properties));
+    QCOMPARE(window_->size(), QSize(800, 600));
+    QVERIFY2(view.width() >= 400, qPrintable(QString::number(view.width())));
+    QTest::qWait(200);
+    test::screenshot(*window_, "window-800");
+    properties->raise();
+    QTest::qWait(100);
+    test::screenshot(*window_, "window-800-properties");
+    // Where the docks stand in a wide window is what is kept.
+    const QByteArray kept = savedPlaces(*window_);
+    window_->resize(1600, 1000);
+    QTRY_VERIFY(!window_->tabifiedDockWidgets(tree).contains(properties));
+    QTRY_VERIFY(properties->x() > view.mapTo(window_.get(), QPoint(view.width(), 0)).x());
+    QTRY_VERIFY2(std::abs(view.width() - wide) <= 2, qPrintable(QString("%1 before, %2 after; tree %3, properties %4").arg(wide).arg(view.width()).arg(tree->width()).arg(properties->width())));
+    QCOMPARE(savedPlaces(*window_).size(), kept.size());
+  }
+
+  void theFirstWindow_fitsTheScreen() {
+    const MainWindow first(std::make_shared<Session>(catalog()));
+    const QSize screen = first.screen()->availableGeometry().size();
+    QVERIFY(first.width() <= screen.width() && first.height() <= screen.height());
+    QVERIFY(first.width() >= 0.85 * screen.width() - 1 || first.width() == 2100);
   }
 
   void theWindow_looksRightInBothThemesAndWhenSmall() {

@@ -5,11 +5,11 @@
 #include "core/units.h"
 #include "figure/readable_number.h"
 #include "locus/campbell_csv.h"
+#include "theme/flow_row.h"
 #include "theme/icons.h"
 #include "theme/palette.h"
 #include "theme/tips.h"
 
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QSignalBlocker>
 #include <QSplitter>
@@ -73,11 +73,10 @@ void CampbellPanel::buildBar() {
   setTip(export_, tr("Export the Campbell diagram as CSV"));
   summary_->setContentsMargins(16, 0, 8, 8);
   summary_->setWordWrap(true);
-  auto* bar = new QHBoxLayout;
+  auto* bar = new FlowRow;
   bar->setContentsMargins(16, 8, 8, 8);
   bar->setSpacing(8);
   for (QWidget* w : std::initializer_list<QWidget*>{button_, spinner_, from_, to_, count_, place_}) bar->addWidget(w);
-  bar->addStretch(1);
   bar->addWidget(export_);
   static_cast<QVBoxLayout*>(layout())->addLayout(bar);
   connect(button_, &QPushButton::clicked, this, [this] { isBusy() ? cancel() : compute(); });

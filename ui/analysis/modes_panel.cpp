@@ -5,11 +5,11 @@
 #include "analysis/statics.h"
 #include "figure/readable_number.h"
 #include "system/initial_conditions.h"
+#include "theme/flow_row.h"
 #include "theme/icons.h"
 #include "theme/palette.h"
 #include "theme/tips.h"
 
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QVBoxLayout>
 
@@ -100,11 +100,10 @@ void ModesPanel::buildBar() {
   export_->setIcon(icon("export"));
   setTip(export_, tr("Export modes and shapes as CSV"));
   export_->setEnabled(false);
-  auto* bar = new QHBoxLayout;
+  auto* bar = new FlowRow;
   bar->setContentsMargins(16, 8, 8, 8);
   bar->setSpacing(8);
   for (QWidget* w : std::initializer_list<QWidget*>{find_, place_, count_}) bar->addWidget(w);
-  bar->addStretch(1);
   for (QWidget* w : std::initializer_list<QWidget*>{play_, amplitude_, export_}) bar->addWidget(w);
   static_cast<QVBoxLayout*>(layout())->addLayout(bar);
   connect(find_, &QPushButton::clicked, this, &ModesPanel::compute);

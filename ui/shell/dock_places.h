@@ -1,13 +1,16 @@
 #pragma once
-// The places of a main window's docks, as QMainWindow::saveState() gave them.
+// The places of a main window's docks, as QMainWindow::saveState() gives them.
 
 #include <QByteArray>
 #include <QMainWindow>
 
 namespace gyre::ui {
 
+/// The places as they are, or, in a window that is too narrow for them, as they will be in a wider one.
+QByteArray savedPlaces(const QMainWindow& window);
+
 /// QMainWindow::restoreState() with the layout held still meanwhile. Qt 6.4 shows the restored tab bars in a loop over
 /// the set of those in use; showing one can activate the layout, which replaces the set under the loop.
-bool restorePlaces(QMainWindow& window, const QByteArray& places, int version = 0);
+bool restorePlaces(QMainWindow& window, const QByteArray& places);
 
 }  // namespace gyre::ui

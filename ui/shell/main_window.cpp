@@ -7,6 +7,7 @@
 #include "shell/empty_hint.h"
 #include "shell/export_commands.h"
 #include "shell/hover_keys.h"
+#include "shell/narrow_window.h"
 #include "shell/outside_changes.h"
 #include "shell/recent_files.h"
 #include "shell/recovery_offer.h"
@@ -23,6 +24,7 @@
 
 #include <QApplication>
 #include <QCloseEvent>
+#include <QScreen>
 #include <QSettings>
 #include <QTabBar>
 
@@ -51,6 +53,7 @@ MainWindow::MainWindow(std::shared_ptr<Session> session, QWidget* parent)
   connectParts();
   connectPages();
   showGallery();
+  new NarrowWindow(*this, {800, 520});
   layout()->activate();  // else the docks, side by side before they were tabbed, decide how small the window may be
   restoreSettings();
   resume();
@@ -180,7 +183,9 @@ void MainWindow::refreshTitle() {
 
 void MainWindow::showGallery() {
   leaveModel();
-  if (pages_->currentWidget() == workbench_ && isVisible()) workbenchState_ = saveState(kStateVersion);
+  if (pages_->currentWidget() == workbench_ && isVisible()) {
+    places_ = {savedPlaces(*this), width()};
+  }
   pages_->setCurrentWidget(gallery_);
   gallery_->setRecentFiles(recentFiles());
   panels_->hideAll();
@@ -198,18 +203,29 @@ void MainWindow::showWorkbench() {
   panels_->showAll();
   runBar_->show();
   status_->show();
-  if (!workbenchState_.isEmpty()) restorePlaces(*this, workbenchState_, kStateVersion);
-  else panels_->arrange();
+  const bool restored = !places_.docks.isEmpty() && restorePlaces(*this, places_.docks);
+  // Panels of a much wider or narrower window would leave the view no room, or be slivers.
+  if (!restored || std::abs(width() - places_.width) > width() / 4) panels_->arrange();
   plots_->setActive(true);
   workbench_->viewport().setFocus();
   refreshTitle();
 }
 
+/// Most of the screen, as far as that helps; all of a small one.
+void MainWindow::takeFirstSize() {
+  constexpr QSize small(1440, 900), large(2100, 1320);
+  const QRect screen = this->screen()->availableGeometry();
+  const QSize size = (screen.size() * 0.85).expandedTo(small).boundedTo(large).boundedTo(screen.size());
+  resize(size);
+  move(screen.center() - rect().center());
+  if (screen.width() < small.width() || screen.height() < small.height()) setWindowState(Qt::WindowMaximized);
+}
+
 void MainWindow::restoreSettings() {
   const QSettings settings;
-  resize(1440, 900);
-  restoreGeometry(settings.value("geometry").toByteArray());
-  workbenchState_ = settings.value("workbench").toByteArray();
+  if (!restoreGeometry(settings.value("geometry").toByteArray())) takeFirstSize();
+  places_.docks = settings.value("workbench").toByteArray();
+  places_.width = settings.value("workbenchWidth", width()).toInt();
 }
 
 /// Many panels in one place: words that can be read and arrows to the others, rather than a letter of each.
@@ -226,7 +242,8 @@ void MainWindow::closeEvent(QCloseEvent* event) {
   leaveModel();
   QSettings settings;
   settings.setValue("geometry", saveGeometry());
-  settings.setValue("workbench", pages_->currentWidget() == workbench_ ? saveState(kStateVersion) : workbenchState_);
+  settings.setValue("workbench", pages_->currentWidget() == workbench_ ? savedPlaces(*this) : places_.docks);
+  settings.setValue("workbenchWidth", pages_->currentWidget() == workbench_ ? width() : places_.width);
   event->accept();
 }
 

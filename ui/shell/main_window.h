@@ -45,8 +45,6 @@ class MainWindow : public QMainWindow {
   void dropEvent(QDropEvent* event) override;
 
  private:
-  static constexpr int kStateVersion = 3;  ///< of the docks' places in the settings
-
   /// A part of the window; those without another name here are found by what they are.
   template <class Part>
   Part* part() const {
@@ -60,6 +58,7 @@ class MainWindow : public QMainWindow {
   void connectParts();
   void connectPages();
 
+  void takeFirstSize();
   void restoreSettings();
   void showWorkbench();
   /// Keeps what the window remembers of the model that is open, and takes it up again for the one that comes.
@@ -84,7 +83,11 @@ class MainWindow : public QMainWindow {
   EditCommands* editing_;
   FileCommands* files_;
   std::unique_ptr<RememberedView> view_;
-  QByteArray workbenchState_;  ///< places of docks and bars while the gallery is shown
+  /// While the gallery is shown.
+  struct WorkbenchPlaces {
+    QByteArray docks;
+    int width = 0;  ///< of the window that they are of [pixels]
+  } places_;
 };
 
 }  // namespace gyre::ui

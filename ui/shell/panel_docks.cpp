@@ -123,7 +123,9 @@ void PanelDocks::arrange() {
   const auto& plots = plots_.docks();
   for (const char* id : {"tree", "properties"}) dock(id)->raise();
   plots[1]->raise();
-  window_.resizeDocks({dock("tree"), dock("properties")}, {232, 312}, Qt::Horizontal);
+  const int width = window_.width();
+  window_.resizeDocks({dock("tree"), dock("properties")}, {std::min(232, width / 5), std::min(312, width / 4)},
+                      Qt::Horizontal);
   window_.resizeDocks({plots[0], plots[1]}, {200, 300}, Qt::Horizontal);  // the second has the tables, too
   window_.resizeDocks({plots[0]}, {window_.height() * 3 / 10}, Qt::Vertical);
 }

@@ -178,7 +178,7 @@ void PlotDocks::saveLayoutAs(const QString& model) {
 }
 
 void PlotDocks::savePlaces() {
-  if (active_) places_ = window_.saveState();
+  if (active_) places_ = savedPlaces(window_);
   changed();
 }
 

@@ -4,10 +4,12 @@
 #include "integrators/integrator.h"
 #include "panels/eliding_combo.h"
 #include "panels/tab_order.h"
+#include "theme/icons.h"
 #include "theme/tips.h"
 
 #include <QHBoxLayout>
 #include <QStandardItemModel>
+#include <QToolButton>
 
 #include <algorithm>
 
@@ -78,6 +80,7 @@ RunBar::RunBar(ModelDocument& document, RunController& controller, Actions actio
   integrator_->setFixedWidth(kLeastMethodWidth);
   addWidget(integrator_);
   parametersAction_ = addWidget(new QWidget(this));  // what is left of the bar
+  if (auto* more = findChild<QToolButton*>("qt_toolbar_ext_button")) more->setIcon(icon("more"));
 
   connect(integrator_, &QComboBox::activated, this, &RunBar::chooseIntegrator);
   connect(speed_, &QComboBox::activated, this, [this] { controller_.setSpeed(speed_->currentData().toDouble()); });
@@ -194,6 +197,8 @@ void RunBar::showWhatFits() {
   }
   // What is left over shows the name of the method in full.
   integrator_->setFixedWidth(kLeastMethodWidth + std::clamp(left, 0, kMostMethodWidth - kLeastMethodWidth));
+  // What a tool bar has hidden for want of room does not tell it by itself that it takes less now.
+  layout()->invalidate();
 }
 
 }  // namespace gyre::ui

@@ -47,7 +47,8 @@ constexpr std::array wordsOfTypes{
 }  // namespace
 
 QString searchWords(const TypeInfo& type) {
-  const auto* hit = std::find_if(wordsOfTypes.begin(), wordsOfTypes.end(), [&](const Words& w) { return type.id == w.type; });
+  const auto* hit =
+      std::find_if(wordsOfTypes.begin(), wordsOfTypes.end(), [&](const Words& w) { return type.id == w.type; });
   return hit == wordsOfTypes.end() ? QString() : QCoreApplication::translate("SearchWords", hit->words);
 }
 
