@@ -24,19 +24,29 @@ class KeptRuns : public QObject {
 
   /// Once for each recording. @param color  of the kept one (Run::color)
   void keep(const Run& run, int color);
+  /// One that another takes the place of: it is not drawn until the user wants to see it. The same run made twice is
+  /// kept once.
+  void keepEarlier(const Run& run, int color);
   /// One that was made elsewhere.
   void add(RunPtr run);
   /// @param run  of all()
   void remove(const RunPtr& run);
   void clear();
+  /// The document becomes another state of its file, whose elements may have other numbers: runs keep the bodies that
+  /// they had.
+  void outlive();
   /// Lets the oldest go where memory runs short.
   void makeRoom();
 
  signals:
   void changed();
-  void letGo(const QString& name);  ///< for want of memory
+  void keptUnasked(const QString& name);  ///< keepEarlier()
+  void letGo(const QString& name);        ///< for want of memory
 
  private:
+  bool hasRecording(const Run& run) const;
+  static RunPtr copyOf(const Run& run, int color);
+
   std::shared_ptr<MemoryBudget> memory_;
   std::function<bool(const RunPtr&)> isInUse_;
   std::vector<RunPtr> all_;

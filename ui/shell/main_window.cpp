@@ -12,6 +12,7 @@
 #include "shell/recovery_offer.h"
 #include "shell/run_commands.h"
 #include "shell/run_import.h"
+#include "shell/run_states.h"
 #include "shell/shortcut_policy.h"
 #include "shell/stage_view.h"
 #include "shell/typed_search.h"
@@ -108,6 +109,7 @@ void MainWindow::buildCommands(PanelHost& panels) {
   new ExportCommands(panels, *notices_);
   auto* runImport = new RunImport(s.runs, this);
   new RunCommands(s, actions_, *notices_, this);
+  new RunStates(s, actions_, *notices_, this);
   new ViewCommands(workbench_->viewport(), actions_, this);
   notices_->listenTo(runBar_, runImport, part<PlacingTools>());
   for (const auto& speaker : panels.speakers) speaker(*notices_);
