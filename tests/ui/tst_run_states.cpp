@@ -178,10 +178,18 @@ class tst_run_states : public QObject {
     QCOMPARE(kept.all().front()->recording, first);
     QVERIFY(!kept.all().front()->isVisible);
     QVERIFY(window_->session().runs.baseline() == nullptr);
+    window_->session().runs.show(kept.all().front());
+    QTest::keyClick(window_.get(), Qt::Key_K, Qt::ControlModifier);  // now it is asked for
+    QVERIFY(kept.all().front()->isVisible && !kept.all().front()->isEarlier);
+    QVERIFY(window_->session().runs.baseline() == kept.all().front());
     runToEnd();
     press(Qt::Key_Backspace);
-    QTRY_COMPARE(kept.all().size(), std::size_t{1});
-    QVERIFY(kept.all().front()->recording != first);
+    QTRY_COMPARE(kept.all().size(), std::size_t{2});
+    QVERIFY(kept.all().front()->recording == first && kept.all().back()->isEarlier);
+    runToEnd();
+    press(Qt::Key_Backspace);
+    QTRY_VERIFY(!controller().isCompiling() && rows());
+    QCOMPARE(kept.all().size(), std::size_t{2});  // the same one twice
   }
 };
 

@@ -85,6 +85,18 @@ class tst_run_window : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(banner().isVisible() && !controller().isCompiling(), 10000);
     test::screenshot(*window_, "violated-joint");
     QCOMPARE(messages().count(), 1);  // that of the state before is gone with it
+    // What is inserted stays selected as well.
+    test::WindowDriver driver(*window_);
+    driver.click("crank");
+    driver.click("rocker", Qt::ControlModifier);
+    driver.insert("spring");
+    const ElementId spring = *session().selection.element();
+    QCOMPARE(model().find(spring)->type->category, Category::force);
+    QTRY_VERIFY_WITH_TIMEOUT(banner().isVisible() && !controller().isCompiling(), 10000);
+    QTest::qWait(300);
+    QCOMPARE(*session().selection.element(), spring);
+    session().document.history().undo();
+    QTRY_VERIFY_WITH_TIMEOUT(banner().isVisible() && !controller().isCompiling(), 10000);
     // The banner leads to the joint when it is clicked.
     QTest::mouseClick(&banner(), Qt::LeftButton, {}, QPoint(60, 10));
     QCOMPARE(model().find(*session().selection.element())->type->category, Category::joint);
@@ -167,6 +179,10 @@ class tst_run_window : public QObject {
     QTRY_COMPARE(controller().state(), RunState::paused);
     QVERIFY(words->isVisible());
     test::screenshot(*window_, "initial-values");
+    applyTheme(*qApp, ThemeChoice::dark);
+    QTest::qWait(50);
+    test::screenshot(*window_, "initial-values-dark");
+    applyTheme(*qApp, ThemeChoice::light);
     test::part<Timeline>(*window_).slider()->setFocus();
     test::WindowDriver(*window_).press(Qt::Key_Home);
     QVERIFY(!words->isVisible());

@@ -1,6 +1,7 @@
 #pragma once
 // Runs that were kept, or made elsewhere, for others to be compared with, oldest first. Recordings share a budget of
-// memory: where it runs short, kept runs are let go, the oldest first, before rows of the run under way go to the disk.
+// memory: where it runs short, kept runs are let go, those that nobody asked for and the oldest first, before rows of
+// the run under way go to the disk.
 
 #include "run/run.h"
 
@@ -44,7 +45,6 @@ class KeptRuns : public QObject {
   void letGo(const QString& name);        ///< for want of memory
 
  private:
-  bool hasRecording(const Run& run) const;
   static RunPtr copyOf(const Run& run, int color);
 
   std::shared_ptr<MemoryBudget> memory_;
