@@ -107,6 +107,33 @@ class tst_run_window : public QObject {
     QVERIFY(!banner().isVisible());
   }
 
+  void aBodyThatIsDraggedOffItsJoint_staysSelected() {
+    open("four-bar");
+    test::WindowDriver(*window_).click("rocker");
+    const ElementId rocker = model().find("rocker")->id;
+    auto& view = test::part<Viewport>(*window_);
+    press(Qt::Key_G);
+    const Vec3 start = view.shown().scene().placementOf(rocker)->position;
+    const auto at = [&](double along) {
+      const auto projection = view.camera().projection();
+      return projection.toWidget(start + (70 * projection.pixelAt(start) + along) * Vec3::UnitZ()).toPoint();
+    };
+    const auto move = [&](QPoint p, Qt::MouseButtons buttons) {
+      QMouseEvent event(QEvent::MouseMove, p, view.mapToGlobal(p), Qt::NoButton, buttons, {});
+      QApplication::sendEvent(&view, &event);
+    };
+    const int before = session().document.history().index();
+    const QPoint from = at(0), to = at(0.15);
+    move(from, Qt::NoButton);
+    QTest::mousePress(&view, Qt::LeftButton, {}, from);
+    for (int i = 1; i <= 5; ++i) move(from + (to - from) * i / 5, Qt::LeftButton);
+    QTest::mouseRelease(&view, Qt::LeftButton, {}, to);
+    QCOMPARE(session().document.history().index(), before + 1);
+    QTRY_VERIFY_WITH_TIMEOUT(banner().isVisible() && !controller().isCompiling(), 10000);
+    QTest::qWait(300);
+    QCOMPARE(*session().selection.element(), rocker);
+  }
+
   void theStepThatIsUsed_isShown() {
     open("double-pendulum");
     auto* used = bar().findChild<QLabel*>("stepUsed");

@@ -171,6 +171,7 @@ class tst_time_bar : public QObject {
       QTest::keyClicks(speed->lineEdit(), text);
       QTest::keyClick(speed->lineEdit(), Qt::Key_Return);
     };
+    type("0.2");
     test::part<Viewport>(*window_).setFocus();
     press(Qt::Key_Space, Qt::ShiftModifier);  // from the start, as it is at its end
     QCOMPARE(replay.way(), Replay::Way::forwards);
@@ -229,6 +230,25 @@ class tst_time_bar : public QObject {
     QCOMPARE(replay.way(), Replay::Way::none);
     QTRY_VERIFY(window_->session().playback.recordedUntil() > end);
     press(Qt::Key_Space);
+  }
+
+  void aComparison_isPlayed() {
+    LockstepController& lockstep = window_->session().lockstep;
+    lockstep.start(window_->session().document.snapshot(), {{.method = "geom1"}, {.method = "kynema"}});
+    QTRY_COMPARE_WITH_TIMEOUT(lockstep.runs().size(), std::size_t{2}, 10000);
+    lockstep.setSpeed(0);
+    lockstep.goOn();
+    QTRY_VERIFY_WITH_TIMEOUT(window_->session().playback.recordedUntil() > 0.5, 20000);
+    lockstep.pause();
+    QTRY_COMPARE(lockstep.state(), RunState::paused);
+    const double end = window_->session().playback.recordedUntil();
+    window_->session().replay.setSpeed(0.1);  // many frames, on any machine
+    test::part<Viewport>(*window_).setFocus();
+    press(Qt::Key_Space, Qt::ShiftModifier);
+    QTRY_VERIFY(shownTime() > 0.05 && shownTime() < end);
+    press(Qt::Key_Space, Qt::ShiftModifier);
+    QCOMPARE(lockstep.state(), RunState::paused);
+    QVERIFY(window_->session().runs.shown().isOfLockstep());
   }
 
   void theEndOfARun_isNoWayToAnotherOne() {

@@ -38,6 +38,10 @@ ReplayBar::ReplayBar(Replay& replay, Playback& playback, const WindowActions& ac
   QToolButton* forth = add(nullptr, tr("To the next recorded row (Right, where the moment shown is not the newest)"));
   forth->setIcon(icon("row-forth"));
   connect(forth, &QToolButton::clicked, &playback, [&playback] { playback.stepRows(+1); });
+  for (QToolButton* button : {back, forth}) {
+    button->setEnabled(actions.play->isEnabled());
+    connect(actions.play, &QAction::enabledChanged, button, &QToolButton::setEnabled);
+  }
   add(actions.play, tr("Play what is recorded (Shift+Space)"));
   add(actions.loop, tr("Play again and again"));
   speed_->setEditable(true);
