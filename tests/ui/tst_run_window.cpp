@@ -1,6 +1,7 @@
 // What the window does around a run: nothing that is wrong takes the selection away; what is shown of the run is what
 // it does; and nothing goes unasked. By mouse and keys.
 
+#include "compare/compare_panel.h"
 #include "modal_answers.h"
 #include "panels/number_edit.h"
 #include "shell/timeline.h"
@@ -9,6 +10,7 @@
 
 #include <QHeaderView>
 #include <QLabel>
+#include <QPushButton>
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
@@ -169,6 +171,17 @@ class tst_run_window : public QObject {
     test::screenshot(*window_, "wrong-step");
     press(Qt::Key_Right);
     QCOMPARE(controller().progress().steps, std::uint64_t{0});
+    // Nor a comparison, nor a study.
+    test::WindowDriver driver(*window_);
+    driver.press(Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier);
+    QPushButton* start = test::part<ComparePanel>(*window_).startButton();
+    QTRY_VERIFY(start->isEnabled());
+    QTest::mouseClick(start, Qt::LeftButton);
+    QVERIFY(!session().lockstep.isRunning());
+    QCOMPARE(QApplication::focusWidget(), step);
+    test::part<Viewport>(*window_).setFocus();
+    driver.press(Qt::Key_T, Qt::ControlModifier);
+    QCOMPARE(QApplication::focusWidget(), step);
     QTest::keyClick(step, Qt::Key_Escape);
     press(Qt::Key_Space);
     QTRY_VERIFY(controller().isRunning());

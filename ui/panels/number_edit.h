@@ -25,8 +25,6 @@ class NumberEdit : public QLineEdit {
   void setNumber(double si);
   /// What is typed cannot be taken over.
   bool isWrong() const { return invalid_; }
-  /// What the text says, or why it cannot be taken over.
-  Expected<double> parsed() const;
   /// Takes back what was typed.
   void revert();
   double number() const { return number_; }
@@ -67,6 +65,7 @@ class NumberEdit : public QLineEdit {
   void paintEvent(QPaintEvent* event) override;
 
  private:
+  Expected<double> parsed() const;
   bool isPlain(const std::string& typed) const;
   void validate();
   void commit();

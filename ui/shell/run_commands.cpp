@@ -1,7 +1,6 @@
 #include "shell/run_commands.h"
 
 #include "document/typed_text.h"
-#include "shell/wrong_fields.h"
 #include "theme/icons.h"
 
 namespace gyre::ui {

@@ -3,7 +3,6 @@
 #include "document/file_path.h"
 #include "document/typed_text.h"
 #include "document/while_painting.h"
-#include "shell/wrong_fields.h"
 #include "theme/save_dialog.h"
 
 #include <QFileDialog>
