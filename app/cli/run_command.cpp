@@ -158,10 +158,11 @@ int outcome(const RunArguments& options, const Simulation& simulation, std::size
 }
 
 /// Writes the state in which a run ended or was stopped.
-int writeState(const std::string& path, const SavedEnd& end) {
-  if (path.empty() || !end.state) return exitDone;
-  if (!*end.state) return report(end.state->error());
-  auto ok = (*end.state)->write(path);
+int writeState(const std::string& path, Simulation& simulation) {
+  if (path.empty() || simulation.progress().state == RunState::failed) return exitDone;
+  const auto state = simulation.savedState().get();
+  if (!state) return report(state.error());
+  auto ok = state->write(path);
   return ok ? exitDone : report(ok.error());
 }
 
@@ -184,7 +185,7 @@ std::optional<std::size_t> openLoadsOf(const Model& model, Simulation& simulatio
 
 /// Runs a simulation whose files are open.
 int runIntoFiles(const RunArguments& options, const std::shared_ptr<const Model>& model, Simulation& simulation,
-                 Streams& streams, std::optional<OutputFile>& summaryFile, const SavedEnd& end) {
+                 Streams& streams, std::optional<OutputFile>& summaryFile) {
   const auto files = options.streams();
   const bool onOutput = std::any_of(files.begin(), files.end(), namesStandardOutput);
   ProgressBar bar(!onOutput || isatty(STDOUT_FILENO) != 1);
@@ -201,7 +202,7 @@ int runIntoFiles(const RunArguments& options, const std::shared_ptr<const Model>
   else
     say(fmt::format("gyre: the CSV is incomplete: {} rows of {}; the run had reached t = {:.6g} s\n", streams.rows(),
                     simulation.recording()->rows(), progress.time));
-  exitCode = firstFailure(exitCode, writeState(options.saveState, end));
+  exitCode = firstFailure(exitCode, writeState(options.saveState, simulation));
   const ExportedRun exported = exportedRun(model, simulation);
   exitCode = firstFailure(exitCode, options.exports.write(exported, onOutput && isatty(STDOUT_FILENO) == 1));
   const RunSummary summary{options.model, wallTime, simulation.recording()->rows(), openLoadsOf(*model, simulation)};
@@ -278,7 +279,6 @@ int run(RunArguments& options) {
     if (!state) return report(state.error());
     from = std::make_shared<const SavedState>(std::move(*state));
   }
-  const auto end = std::make_shared<SavedEnd>();
   auto created = Simulation::create(model, {.assemble = options.assemble,
                                             .channels = recordedChannels(options),
                                             .pages = *pages,
@@ -286,8 +286,7 @@ int run(RunArguments& options) {
                                             .solver = !options.solver.empty(),
                                             .newton = !options.newton.empty(),
                                             .energy = true,
-                                            .from = from,
-                                            .end = options.saveState.empty() ? nullptr : end});
+                                            .from = from});
   if (!created) {
     if (created.error().file.empty()) created.error().file = options.model;
     return report(created.error());
@@ -299,7 +298,7 @@ int run(RunArguments& options) {
   if (!streams) return report(streams.error());
   auto summaryFile = openOutput(options.summary);
   if (!summaryFile) return report(summaryFile.error());
-  return runIntoFiles(options, model, **created, *streams, *summaryFile, *end);
+  return runIntoFiles(options, model, **created, *streams, *summaryFile);
 }
 
 }  // namespace

@@ -1,9 +1,29 @@
 #include "analysis/initial_values.h"
 
+#include <algorithm>
+#include <cmath>
+
 namespace gyre {
 namespace {
 
 constexpr double rounding = 1e-12;
+
+double withoutRounding(double value, double before, double size) {
+  if (std::abs(value - before) <= rounding * size) return before;
+  return std::abs(value) <= rounding * size ? 0 : value;
+}
+
+/// What has not moved keeps its value to the last digit, and what is nothing but rounding is zero.
+Vec3 withoutRounding(const Vec3& value, const Value& before, double size) {
+  Vec3 out = value;
+  for (int i = 0; i < 3; ++i) out[i] = withoutRounding(value[i], std::get<Vec3>(before)[i], size);
+  return out;
+}
+Quat withoutRounding(const Quat& value, const Value&, double) {
+  Quat out = value;
+  for (double& c : out.coeffs()) c = withoutRounding(c, 0, 1);
+  return out;
+}
 
 double difference(const Value& a, const Vec3& b) { return (std::get<Vec3>(a) - b).norm(); }
 /// Angle between two rotations: q and -q are the same.
@@ -13,7 +33,9 @@ template <class T>
 void setWhereDifferent(const Element& body, const char* key, const T& value, double size, Compound& out) {
   const Field* field = body.type->find(key);
   if (!field || !std::holds_alternative<T>(body.value(*field))) return;
-  if (difference(body.value(*field), value) > rounding * size) out.edits.push_back(Edit{SetField{body.id, key, value}});
+  const Value before = body.value(*field);
+  if (difference(before, value) > rounding * size)
+    out.edits.push_back(Edit{SetField{body.id, key, withoutRounding(value, before, size)}});
 }
 
 }  // namespace
@@ -23,7 +45,8 @@ Edit initialValuesEdit(const Model& model, const System& system, const State& s)
   Workspace w = system.makeWorkspace();
   const EvaluatedKinematics at = system.evaluateKinematics(s, w);
   const double length = system.scales().length;
-  const double rate = std::max(system.scales().relativeMotion(s.v), 1e-300);
+  const double before = system.scales().relativeMotion(system.initialState().v);
+  const double rate = std::max({system.scales().relativeMotion(s.v), before, 1e-300});
   Compound out;
   for (std::size_t b = 0; b < system.bodies().size(); ++b) {
     const Element& body = *model.find(elements.bodies[b]);

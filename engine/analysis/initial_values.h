@@ -6,7 +6,9 @@
 namespace gyre {
 
 /// Sets position, orientation, velocity and angular velocity of every body that differ from the state's by more than
-/// rounding; a Compound without edits when none does. @param s  of this system, compiled from this model
+/// rounding; a Compound without edits when none does. What is written is free of rounding relative to the size and the
+/// motion of the model: components that have not moved stay as they are, and those that are nothing but rounding are 0.
+/// @param s  of this system, compiled from this model
 Edit initialValuesEdit(const Model& model, const System& system, const State& s);
 
 }  // namespace gyre

@@ -5,14 +5,23 @@
 #include "run/latest_value.h"
 #include "run/mouse_spring.h"
 
+#include <functional>
+#include <utility>
+
 namespace gyre {
 
 class MouseSpringOrders {
  public:
+  /// @param wake  has a run that rests look for orders
+  explicit MouseSpringOrders(std::function<void()> wake) : wake_(std::move(wake)) {}
+
   // The window's side.
+  /// Takes hold of a body from the next step on. What the hand did is told in the notes of the run and in a warning of
+  /// its recording; so is, in the notes, why it could not take hold.
   void grab(const PullPoint& pullPoint) {
     given_ = {given_.number + 1, true, pullPoint};
     give();
+    wake_();
   }
   void moveTo(const Vec3& target) {
     given_.pullPoint.target = target;
@@ -21,6 +30,7 @@ class MouseSpringOrders {
   void letGo() {
     given_.holds = false;
     give();
+    wake_();
   }
 
   // The run's side.
@@ -33,6 +43,7 @@ class MouseSpringOrders {
     orders_.back() = given_;
     orders_.publish();
   }
+  std::function<void()> wake_;
   MouseSpringOrder given_;  ///< the window's own copy
   LatestValue<MouseSpringOrder> orders_{MouseSpringOrder{}};
 };

@@ -22,7 +22,6 @@
 
 #include <filesystem>
 #include <memory>
-#include <optional>
 #include <string>
 #include <string_view>
 
@@ -57,11 +56,6 @@ class SavedState {
   std::string version_, method_, name_, model_;
   double t_ = 0;
   std::string start_, run_;
-};
-
-/// What Simulation leaves of the end of a run.
-struct SavedEnd {
-  std::optional<Expected<SavedState>> state;  ///< nothing while it goes on, or where it failed
 };
 
 }  // namespace gyre

@@ -38,7 +38,6 @@ struct Simulation::Impl {
         endTime(stepper->settings().end_time),
         stepsBack(options.stepsBack),
         energyIsLimited(options.energyLimit.has_value()),
-        end(options.end),
         workBefore(stepper->work()),
         latest(PoseSet{0, posesAt(stepper->system(), stepper->state())}) {
     if (options.energyLimit) stepper->energy().limitError(*options.energyLimit);
@@ -123,15 +122,34 @@ struct Simulation::Impl {
     if (!stepper->finished()) return true;
     note(sharedLoadsText(*model, stepper->system(), stepper->state(), *recording));
     rest();
-    saveEnd();
     runState = RunState::finished;
     return false;
   }
 
   void publishWork() { counters.set(stepper->work() - workBefore, stepTime.seconds()); }
 
-  void saveEnd() {
-    if (end) end->state = SavedState::of(*stepper, *model);
+  using AskedState = std::promise<Expected<SavedState>>;
+
+  std::future<Expected<SavedState>> askState() {
+    AskedState asked;
+    auto answer = asked.get_future();
+    std::unique_lock lock(mutex);
+    if (thread.joinable() && !ended) {
+      statesAsked.push_back(std::move(asked));
+      lock.unlock();
+      wake.notify_all();
+    } else {
+      lock.unlock();
+      asked.set_value(stateNow());
+    }
+    return answer;
+  }
+  Expected<SavedState> stateNow() {
+    if (runState == RunState::failed) return failInput("the run has failed, and cannot go on from where it did");
+    return SavedState::of(*stepper, *model);
+  }
+  void tellState(std::vector<AskedState> asked) {
+    for (AskedState& a : asked) a.set_value(stateNow());
   }
 
   /// Once; false when the run is to fail for it.
@@ -144,14 +162,20 @@ struct Simulation::Impl {
     return true;
   }
 
-  /// Takes over the newest change of the model, if any.
-  void exchangeModel() {
+  /// Between two steps: takes over the newest change of the model, if any, and tells the state to who asked for it.
+  void followOrders() {
     std::optional<Model> next;
+    std::vector<AskedState> asked;
     {
       const std::lock_guard lock(mutex);
       next.swap(changed);
+      asked.swap(statesAsked);
     }
-    if (!next) return;
+    if (next) exchangeModel(next);
+    tellState(std::move(asked));
+  }
+
+  void exchangeModel(std::optional<Model>& next) {
     const double t = stepper->state().t;
     if (auto ok = mouseSpring.holds() ? mouseSpring.exchange(*next, *stepper) : stepper->exchange(*next); !ok) {
       note(fmt::format("t = {:.6g} s: the change was not taken over: {}", t, ok.error().text()));
@@ -200,14 +224,16 @@ struct Simulation::Impl {
     stepTime.restart();
     double speedNow = 0;
     while (!stop.stop_requested()) {
-      exchangeModel();
+      followOrders();
       if (!followMouseSpring()) return;
       Command wanted = command.load();
       if (wanted == Command::pause) {
         handOverPoses();
         rest();
         runState = RunState::paused;
-        waitFor(stop, [this] { return command.load() != Command::pause || changed || mouseSpringOrders.isFresh(); });
+        waitFor(stop, [this] {
+          return command.load() != Command::pause || changed || !statesAsked.empty() || mouseSpringOrders.isFresh();
+        });
         pace.restart(stepper->state().t);
         stepTime.restart();
         continue;
@@ -219,9 +245,9 @@ struct Simulation::Impl {
         if (factor != speedNow) pace.restart(stepper->state().t);
         speedNow = factor;
         takeTime();
-        waitUntil(stop, pace.due(stepper->due(), factor), factor);
+        const bool isAsked = waitUntil(stop, pace.due(stepper->due(), factor), factor);
         stepTime.restart();
-        if (stop.stop_requested() || command.load() != Command::run || speed.load() != factor) continue;
+        if (stop.stop_requested() || isAsked) continue;
       } else {
         speedNow = 0;
       }
@@ -229,7 +255,6 @@ struct Simulation::Impl {
     }
     handOverPoses();
     rest();
-    saveEnd();
     runState = RunState::stopped;
   }
 
@@ -241,9 +266,12 @@ struct Simulation::Impl {
     std::unique_lock lock(mutex);
     wake.wait(lock, stop, condition);
   }
-  void waitUntil(const std::stop_token& stop, Pace::Clock::time_point due, double factor) {
+  /// Whether something else than the next step is asked for.
+  bool waitUntil(const std::stop_token& stop, Pace::Clock::time_point due, double factor) {
     std::unique_lock lock(mutex);
-    wake.wait_until(lock, stop, due, [&] { return command.load() != Command::run || speed.load() != factor; });
+    return wake.wait_until(lock, stop, due, [&] {
+      return command.load() != Command::run || speed.load() != factor || !statesAsked.empty();
+    });
   }
 
   void send(Command c) {
@@ -268,10 +296,13 @@ struct Simulation::Impl {
       runState = RunState::failed;
     }
     if (mouseSpring.holds()) note(mouseSpring.end(*stepper, *recording));
+    std::vector<AskedState> asked;
     {
       const std::lock_guard lock(mutex);
       ended = true;
+      asked.swap(statesAsked);
     }
+    tellState(std::move(asked));
     wake.notify_all();
   }
 
@@ -287,11 +318,10 @@ struct Simulation::Impl {
   std::unique_ptr<Stepper> stepper;
   const double endTime;
   const bool stepsBack, energyIsLimited;
-  const std::shared_ptr<SavedEnd> end;
   const Work workBefore;  ///< of the run that this one goes on from
   bool exchanged = false;
   MouseSpring mouseSpring;
-  MouseSpringOrders mouseSpringOrders;
+  MouseSpringOrders mouseSpringOrders{[this] { wakeUp(); }};
   RunReports reported;
   SystemFacts facts;
   std::shared_ptr<Recording> recording;
@@ -306,10 +336,11 @@ struct Simulation::Impl {
   std::atomic<double> pullForce{0};
   RunCounters counters;
 
-  mutable std::mutex mutex;  // guards error, changed, ended; never held during a step
+  mutable std::mutex mutex;  // guards error, changed, statesAsked, ended; never held during a step
   std::condition_variable_any wake;
   std::optional<Error> error;
-  std::optional<Model> changed;  // what the run is to go on with
+  std::optional<Model> changed;         // what the run is to go on with
+  std::vector<AskedState> statesAsked;  // answered between two steps
   bool ended = false;
 
   // The window's side of the real-time factor.
@@ -352,17 +383,8 @@ void Simulation::exchange(const Model& model) {
   impl_->wake.notify_all();
 }
 
-void Simulation::grab(const PullPoint& pullPoint) {
-  impl_->mouseSpringOrders.grab(pullPoint);
-  impl_->wakeUp();
-}
-
-void Simulation::moveMouseSpring(const Vec3& target) { impl_->mouseSpringOrders.moveTo(target); }
-
-void Simulation::letGo() {
-  impl_->mouseSpringOrders.letGo();
-  impl_->wakeUp();
-}
+MouseSpringOrders& Simulation::mouseSpring() { return impl_->mouseSpringOrders; }
+std::future<Expected<SavedState>> Simulation::savedState() { return impl_->askState(); }
 
 void Simulation::setSpeed(double factor) {
   {

@@ -7,10 +7,10 @@
 #include "model/model.h"
 #include "run/latest_value.h"
 #include "run/poses.h"
-#include "run/pull_point.h"
 #include "run/recording.h"
 #include "run/run_progress.h"
 
+#include <future>
 #include <memory>
 #include <optional>
 #include <string>
@@ -19,8 +19,8 @@
 
 namespace gyre {
 
+class MouseSpringOrders;
 class SavedState;
-struct SavedEnd;
 
 /// Facts of the compiled system, for the status bar.
 struct SystemFacts {
@@ -46,7 +46,6 @@ struct SimulationOptions {
   bool energy = false;  ///< ... and the energy of each element (run/energy_columns.h), of at most 1000
   std::shared_ptr<const System> compiled = {};  ///< of the model; null: it is compiled here
   std::shared_ptr<const SavedState> from = {};  ///< the run goes on from here: row 0 is of that moment
-  std::shared_ptr<SavedEnd> end = {};           ///< gets the state with which the run ends or is stopped; null: nobody
   bool stepsBack = false;  ///< the run takes what other threads leave: there is a window to be drawn
 };
 
@@ -69,13 +68,14 @@ class Simulation {
   /// Goes on with the model's changed numbers from the next step on (Stepper::exchange); a change that cannot be taken
   /// over is told in notes(), and the run goes on as it was.
   void exchange(const Model& model);
-  /// A hand takes hold of a body from the next step on, moves, and lets go (run/mouse_spring.h). What it did is told in
-  /// notes() and in a warning of the recording; so is, in notes(), why it could not take hold.
-  void grab(const PullPoint& pullPoint);
-  void moveMouseSpring(const Vec3& target);
-  void letGo();
+  /// What a hand does that takes hold of a body (run/mouse_spring.h).
+  MouseSpringOrders& mouseSpring();
   /// Simulated seconds per second of clock; 0 = as fast as possible (default).
   void setSpeed(double factor);
+
+  /// The state from which another run goes on as this one does (SimulationOptions::from): of the moment between the
+  /// step under way and the next, or where the run rests or has ended. Refused where the run has failed.
+  std::future<Expected<SavedState>> savedState();
 
   RunProgress progress() const;
   const SystemFacts& facts() const;

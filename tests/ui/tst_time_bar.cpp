@@ -6,6 +6,7 @@
 #include "figure/plot_surface.h"
 #include "recording_samples.h"
 #include "screenshot.h"
+#include "shell/replay_bar.h"
 #include "shell/time_slider.h"
 #include "shell/timeline.h"
 #include "shell/trail_path.h"
@@ -13,6 +14,7 @@
 
 #include <QAccessible>
 #include <QAction>
+#include <QLineEdit>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -156,6 +158,110 @@ class tst_time_bar : public QObject {
     slider().setFocus();
     press(Qt::Key_Right);
     QVERIFY(shownTime() > shown && shownTime() < shown + 0.05);
+  }
+
+  void whatIsRecorded_isPlayed() {
+    runSome();
+    Replay& replay = window_->session().replay;
+    auto* speed = test::part<ReplayBar>(*window_).speed();
+    const double end = window_->session().playback.recordedUntil();
+    const auto type = [&](const char* text) {
+      speed->lineEdit()->setFocus();
+      speed->lineEdit()->selectAll();
+      QTest::keyClicks(speed->lineEdit(), text);
+      QTest::keyClick(speed->lineEdit(), Qt::Key_Return);
+    };
+    type("0.2");
+    test::part<Viewport>(*window_).setFocus();
+    press(Qt::Key_Space, Qt::ShiftModifier);  // from the start, as it is at its end
+    QCOMPARE(replay.way(), Replay::Way::forwards);
+    QTRY_VERIFY(shownTime() > 0.1 && shownTime() < end);
+    test::screenshot(*window_, "replay");
+    press(Qt::Key_Space, Qt::ShiftModifier);
+    QCOMPARE(replay.way(), Replay::Way::none);
+    const double rest = shownTime();
+    QTest::qWait(50);
+    QCOMPARE(shownTime(), rest);
+    press(Qt::Key_Left);
+    QVERIFY(shownTime() < rest);
+    press(Qt::Key_Right);
+    QCOMPARE(shownTime(), rest);
+
+    type("0.001");  // as given
+    QCOMPARE(replay.speed(), 0.001);
+    test::part<Viewport>(*window_).setFocus();
+    press(Qt::Key_Space, Qt::ShiftModifier);
+    QTest::qWait(100);
+    QVERIFY(shownTime() <= rest + 0.01);
+    type("fast");
+    QCOMPARE(replay.speed(), 0.001);
+    QCOMPARE(speed->currentText(), QString("0.001 ") + QChar(0xd7));
+    type("10");
+    QTRY_COMPARE(shownTime(), end);
+    QTRY_COMPARE(replay.way(), Replay::Way::none);
+    test::part<Viewport>(*window_).setFocus();
+    press(Qt::Key_Space, Qt::ShiftModifier | Qt::ControlModifier);
+    QCOMPARE(replay.way(), Replay::Way::backwards);
+    QTRY_COMPARE(shownTime(), 0.0);
+    QTRY_COMPARE(replay.way(), Replay::Way::none);
+
+    // Again and again, until somebody goes elsewhere.
+    for (QToolButton* button : test::part<ReplayBar>(*window_).findChildren<QToolButton*>())
+      if (button->isCheckable()) QTest::mouseClick(button, Qt::LeftButton);
+    test::part<Viewport>(*window_).setFocus();
+    QSignalSpy moved(&window_->session().playback, &Playback::cursorChanged);
+    press(Qt::Key_Space, Qt::ShiftModifier);
+    const auto turns = [&] {
+      int out = 0;
+      for (int i = 1; i < moved.size(); ++i) out += moved[i][0].toDouble() < moved[i - 1][0].toDouble();
+      return out;
+    };
+    QTRY_VERIFY(turns() >= 2);
+    QCOMPARE(replay.way(), Replay::Way::forwards);
+    QTest::mouseClick(&slider(), Qt::LeftButton, {}, QPoint(static_cast<int>(slider().xOf(0.2)), 10));
+    QCOMPARE(replay.way(), Replay::Way::none);
+    QVERIFY(std::abs(shownTime() - 0.2) < 0.05);
+    // A run that was kept is played as well, and a run that goes on is followed.
+    window_->session().runs.keepShown();
+    window_->session().runs.show(window_->session().runs.kept().all().front());
+    press(Qt::Key_Space, Qt::ShiftModifier);
+    QTRY_VERIFY(turns() >= 5);
+    press(Qt::Key_Space);
+    QCOMPARE(replay.way(), Replay::Way::none);
+    QTRY_VERIFY(window_->session().playback.recordedUntil() > end);
+    press(Qt::Key_Space);
+  }
+
+  void aComparison_isPlayed() {
+    LockstepController& lockstep = window_->session().lockstep;
+    lockstep.start(window_->session().document.snapshot(), {{.method = "geom1"}, {.method = "kynema"}});
+    QTRY_COMPARE_WITH_TIMEOUT(lockstep.runs().size(), std::size_t{2}, 10000);
+    lockstep.setSpeed(0);
+    lockstep.goOn();
+    QTRY_VERIFY_WITH_TIMEOUT(window_->session().playback.recordedUntil() > 0.5, 20000);
+    lockstep.pause();
+    QTRY_COMPARE(lockstep.state(), RunState::paused);
+    const double end = window_->session().playback.recordedUntil();
+    window_->session().replay.setSpeed(0.1);  // many frames, on any machine
+    test::part<Viewport>(*window_).setFocus();
+    press(Qt::Key_Space, Qt::ShiftModifier);
+    QTRY_VERIFY(shownTime() > 0.05 && shownTime() < end);
+    press(Qt::Key_Space, Qt::ShiftModifier);
+    QCOMPARE(lockstep.state(), RunState::paused);
+    QVERIFY(window_->session().runs.shown().isOfLockstep());
+  }
+
+  void theEndOfARun_isNoWayToAnotherOne() {
+    QVERIFY(window_->session().document.submit({SetField{simulationId, "end_time", 0.1}}, "end"));
+    window_->session().controller.setSpeed(0);
+    window_->session().controller.run();
+    QTRY_COMPARE_WITH_TIMEOUT(window_->session().controller.state(), RunState::finished, 20000);
+    const auto recording = window_->session().controller.current().recording();
+    test::part<Viewport>(*window_).setFocus();
+    for (int i = 0; i < 3; ++i) press(Qt::Key_Right);
+    QTest::qWait(50);
+    QCOMPARE(window_->session().controller.current().recording(), recording);
+    QCOMPARE(shownTime(), 0.1);
   }
 
   /// A body that swings for a while and then rests: the way it swung is as smooth as if it had been watched.

@@ -6,9 +6,9 @@
 #include "document/file_path.h"
 #include "io/output_file.h"
 #include "theme/icons.h"
+#include "theme/save_dialog.h"
 
 #include <QDockWidget>
-#include <QFileDialog>
 
 namespace gyre::ui {
 namespace {
@@ -151,7 +151,7 @@ void AnalysisController::playMode(int mode) {
 
 void AnalysisController::exportTable(QWidget* panel, const QString& title, const QString& name,
                                      const std::string& csv) {
-  const QString path = QFileDialog::getSaveFileName(panel, title, name, tr("CSV (*.csv);;All files (*)"));
+  const QString path = askFileToSave(panel, title, name, tr("CSV (*.csv);;All files (*)"));
   if (path.isEmpty()) return;
   if (const auto ok = document_.file().inputs().writes("the table", toPath(path)).check(); !ok) emit failed(ok.error());
   else if (const auto done = writeFileAtomically(csv, toPath(path)); !done) emit failed(done.error());

@@ -1,6 +1,7 @@
 #include "compare/compare_panel.h"
 
 #include "document/file_path.h"
+#include "document/typed_text.h"
 #include "figure/readable_number.h"
 #include "integrators/integrator.h"
 #include "io/model_file.h"
@@ -228,6 +229,8 @@ void ComparePanel::toggle() {
 }
 
 void ComparePanel::start() {
+  takeOverTyped();
+  if (const auto wrong = goToWrongField(*this)) return emit failed(*wrong);
   std::optional<RunStart> from;
   if (from_->currentIndex() == 1) {
     const std::optional<std::size_t> row = playback_.row();

@@ -55,6 +55,13 @@ Expected<void> DocumentFile::open(const QString& path) {
   return {};
 }
 
+Expected<void> DocumentFile::reload() {
+  reloading_ = true;
+  auto read = open(path_);
+  reloading_ = false;
+  return read;
+}
+
 Expected<void> DocumentFile::openExample(const QString& path) {
   auto model = readBeside(path, document_.types());
   if (!model) return tl::unexpected(model.error());

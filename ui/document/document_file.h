@@ -26,6 +26,8 @@ class DocumentFile : public QObject {
   /// File name, else the model's own name, else "Untitled".
   QString title() const;
   bool isSaving() const { return saving_; }
+  /// What comes is another state of the same file.
+  bool isReloading() const { return reloading_; }
 
   void newModel();
   Expected<void> open(const QString& path);
@@ -37,7 +39,7 @@ class DocumentFile : public QObject {
   /// Refused onto the file the model was made from.
   Expected<void> saveAs(const QString& path);
   /// Reads the file again, which another program has changed. @pre !path().isEmpty()
-  Expected<void> reload() { return open(path_); }
+  Expected<void> reload();
   /// Takes over what was being edited when the program ended: content from `file`, unsaved changes of `path`.
   Expected<void> recover(const QString& file, const QString& path);
 
@@ -54,6 +56,7 @@ class DocumentFile : public QObject {
   QStringList sources_;  ///< what a model without a file of its own was made from
   int replacements_ = 0;
   bool saving_ = false;
+  bool reloading_ = false;
 };
 
 }  // namespace gyre::ui

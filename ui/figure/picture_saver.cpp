@@ -1,6 +1,7 @@
 #include "figure/picture_saver.h"
 
-#include <QFileDialog>
+#include "theme/save_dialog.h"
+
 #include <QMenu>
 #include <QPointer>
 
@@ -25,8 +26,8 @@ void PictureSaver::addActions(QMenu& menu, QWidget& widget, PictureSource& sourc
 
 void PictureSaver::choose(QWidget& widget, PictureSource& source) {
   const QPointer<QWidget> still(&widget);  // the dialog runs a while
-  const QString path = QFileDialog::getSaveFileName(
-      &window_, tr("Save as a picture"), files_.name(source.pictureTitle()), tr("Pictures (*.svg *.pdf *.png)"));
+  const QString path = askFileToSave(&window_, tr("Save as a picture"), files_.name(source.pictureTitle()),
+                                     tr("Pictures (*.svg *.pdf *.png)"));
   if (!path.isEmpty() && still) save(source, path);
 }
 

@@ -16,12 +16,18 @@ class MessagesPanel : public QWidget {
 
   void addError(const Error& error);
   void addNote(const QString& text);
+  /// These go with the run.
+  void addErrorOfRun(const Error& error);
+  void addNoteOfRun(const QString& text);
+  void forgetRun();
   void clear();
   int count() const { return list_->topLevelItemCount(); }
   QString text(int row) const;
 
  private:
-  void add(const QString& iconName, const QString& time, const QString& element, const QString& text);
+  void add(const QString& iconName, const QString& time, const QString& element, const QString& text, bool ofRun);
+  void add(const Error& error, bool ofRun);
+  void showColumns();
   void copySelected() const;
 
   ModelDocument& document_;

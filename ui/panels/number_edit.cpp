@@ -1,5 +1,6 @@
 #include "panels/number_edit.h"
 
+#include "document/typed_text.h"
 #include "theme/theme.h"
 
 #include <QFocusEvent>
@@ -95,6 +96,7 @@ Expected<double> NumberEdit::parsed() const {
 void NumberEdit::validate() {
   const auto value = parsed();
   invalid_ = !value;
+  setWrong(*this, value ? QString() : QString::fromStdString(value.error().message));
   update();
   emit hint(value ? QString() : QString::fromStdString(value.error().message));
 }
@@ -136,6 +138,7 @@ void NumberEdit::showNumber() {
   const double shown = number_ / unit_.factor;
   setModified(false);
   invalid_ = false;
+  setWrong(*this, {});
   layOutMargins();
   const QString whole = formula_.isEmpty() ? QString::fromStdString(shortest(shown)) : formula_;
   if (std::isnan(shown) || (isNone() && formula_.isEmpty())) clear();

@@ -61,6 +61,7 @@ PropertyPanel::PropertyPanel(ModelDocument& document, Selection& selection, QWid
       selection_(selection),
       edits_(document),
       header_(new ElementHeader(this)),
+      elsewhere_(new QLabel(tr("Initial values: the view shows a later moment of the run."), this)),
       empty_(new QLabel(
           tr("Select a body, a joint or a force, in the tree or in the view, to see and edit its properties."), this)),
       scroll_(new QScrollArea(this)),
@@ -69,6 +70,12 @@ PropertyPanel::PropertyPanel(ModelDocument& document, Selection& selection, QWid
   empty_->setAlignment(Qt::AlignCenter);
   empty_->setMargin(24);
   empty_->setForegroundRole(QPalette::PlaceholderText);
+
+  elsewhere_->setObjectName("elsewhere");
+  elsewhere_->setWordWrap(true);
+  elsewhere_->setForegroundRole(QPalette::PlaceholderText);
+  elsewhere_->setContentsMargins(16, 0, 16, 4);
+  elsewhere_->hide();
 
   scroll_->setWidgetResizable(true);
   scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -86,6 +93,7 @@ PropertyPanel::PropertyPanel(ModelDocument& document, Selection& selection, QWid
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(0);
   layout->addWidget(header_);
+  layout->addWidget(elsewhere_);
   layout->addWidget(scroll_, 1);
   layout->addWidget(empty_, 1);
   layout->addWidget(help_);
@@ -106,6 +114,16 @@ PropertyPanel::PropertyPanel(ModelDocument& document, Selection& selection, QWid
   connect(&document_, &ModelDocument::edited, this, &PropertyPanel::refresh);
   connect(header_, &ElementHeader::switched, this, [this](bool on) { edits_.enable(on); });
   rebuild();
+}
+
+void PropertyPanel::setElsewhere(bool on) {
+  if (std::exchange(isElsewhere_, on) != on) showElsewhere();
+}
+
+/// Bodies are what has initial values.
+void PropertyPanel::showElsewhere() {
+  const auto isBody = [](const TypeInfo* type) { return type->category == Category::body; };
+  elsewhere_->setVisible(isElsewhere_ && std::any_of(shownTypes_.begin(), shownTypes_.end(), isBody));
 }
 
 void PropertyPanel::enter() {
@@ -180,6 +198,7 @@ void PropertyPanel::rebuild() {
   places_ = nullptr;
   entered_ = nullptr;
   shownTypes_ = typesOf(shown);
+  showElsewhere();
   header_->setVisible(!shown.empty());
   scroll_->setVisible(!shown.empty());
   help_->setVisible(!shown.empty());

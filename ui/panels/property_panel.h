@@ -24,6 +24,8 @@ class PropertyPanel : public QWidget {
   ~PropertyPanel() override;
   /// Puts the keyboard into the first field.
   void enter();
+  /// Whether the view shows bodies where their initial values do not put them.
+  void setElsewhere(bool on);
 
  signals:
   void left();  ///< the keyboard goes on in the tree: after Esc, or as its field is gone
@@ -49,15 +51,18 @@ class PropertyPanel : public QWidget {
   static void showOutcome(FieldRow& row, const Expected<void>& done);
   void takeMassFromShapes(FieldRow& row);
   void showHelp(const Field* field);
+  void showElsewhere();
 
   ModelDocument& document_;
   Selection& selection_;
   PropertyEdits edits_;                      ///< of what the form shows, also while others are being selected
   std::vector<const TypeInfo*> shownTypes_;  ///< what the rows were made for
   bool showsOne_ = false;                    ///< for one element, not for several
+  bool isElsewhere_ = false;
   const FieldRow* entered_ = nullptr;
 
   ElementHeader* header_;
+  QLabel* elsewhere_;  ///< says so
   QLabel* empty_;
   QScrollArea* scroll_;
   QLabel* help_;

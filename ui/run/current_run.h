@@ -4,6 +4,7 @@
 
 #include "export/exported_run.h"
 #include "run/recorded_poses.h"
+#include "run/saved_state.h"
 #include "run/simulation.h"
 
 #include <memory>
@@ -30,6 +31,8 @@ class CurrentRun {
   const RecordedPoses& poses() const { return *poses_; }
   /// @pre recording() is not null
   const PoseSet& newestPoses() const { return simulation_->poses().front(); }
+  /// Simulation::savedState(). @pre recording() is not null
+  std::future<Expected<SavedState>> savedState() const { return simulation_->savedState(); }
   /// Simulation::iterates(); none while there is no run.
   std::vector<PoseSet> iterates() const { return simulation_ ? simulation_->iterates() : std::vector<PoseSet>{}; }
 

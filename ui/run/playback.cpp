@@ -55,10 +55,26 @@ void Playback::goLive() {
 void Playback::showTime(double t) {
   const auto recording = shownRecording();
   if (!recording || recording->rows() == 0) return;
-  // The nearer of the two rows around t.
-  std::size_t row = recording->rowAt(t);
-  if (row + 1 < recording->rows() && recording->time(row + 1) - t < t - recording->time(row)) ++row;
+  showRow(rowNear(t));
+}
+
+void Playback::moveTo(double t) {
+  const auto recording = shownRecording();
+  if (!recording || recording->rows() == 0) return;
+  const std::size_t row = rowNear(t);
+  if (live_ || preview_ || row < row_) return showRow(row);
+  if (row == row_) return;
+  showPoses(row_ + 1, row);
+  row_ = row - 1;  // the next one follows
   showRow(row);
+}
+
+/// The nearer of the two rows around t. @pre there are rows
+std::size_t Playback::rowNear(double t) const {
+  const auto recording = shownRecording();
+  const std::size_t row = recording->rowAt(t);
+  const bool isLater = row + 1 < recording->rows() && recording->time(row + 1) - t < t - recording->time(row);
+  return isLater ? row + 1 : row;
 }
 
 void Playback::stepRows(int rows) {
@@ -79,15 +95,19 @@ void Playback::onAdvanced() {
   setTime(newest.time);
 }
 
-// A fast run passes many rows between two frames of the window; trails are to be smooth all the same.
 void Playback::showPassedRows() {
-  constexpr std::size_t mostRows = 24, mostPoses = 2000;
   const std::size_t rows = shownRecording()->rows();
-  const std::size_t first = std::exchange(rowsPassed_, rows);
+  showPoses(std::exchange(rowsPassed_, rows), rows);
+}
+
+/// A fast run passes many rows between two frames of the window; trails are to be smooth all the same.
+/// @param last  behind them
+void Playback::showPoses(std::size_t first, std::size_t last) {
+  constexpr std::size_t mostRows = 24, mostPoses = 2000;
   const std::size_t bodies = shown_.newestPoses().bodies.size();
-  if (rows <= first || bodies == 0) return;
-  const std::size_t count = std::min({mostRows, mostPoses / bodies, rows - first});
-  for (std::size_t i = 0; i < count; ++i) emit posesShown(shown_.run()->poses.at(first + (rows - first) * i / count));
+  if (last <= first || bodies == 0) return;
+  const std::size_t count = std::min({mostRows, mostPoses / bodies, last - first});
+  for (std::size_t i = 0; i < count; ++i) emit posesShown(shown_.run()->poses.at(first + (last - first) * i / count));
 }
 
 void Playback::onReplaced() {

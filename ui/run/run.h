@@ -21,6 +21,8 @@ struct Run {
         recording(std::move(itsRows)),
         poses(recording) {}
 
+  /// When its first row is of: later than the start of the model where it went on from a saved state [s].
+  double recordedFrom() const { return recording->rows() > 0 ? recording->time(0) : 0; }
   double recordedUntil() const { return recording->rows() > 0 ? recording->time(recording->rows() - 1) : 0; }
 
   QString name;                        ///< "geom1, h = 1 ms"
@@ -31,6 +33,7 @@ struct Run {
   double endTime = 0;                                  ///< it leads to [s]
   SystemFacts facts = {};                              ///< of a run that was made here; of others none
   std::shared_ptr<const SceneDescription> scene = {};  ///< what its bodies look like; null: as those of the document
+  bool isEarlier = false;                              ///< kept unasked, as another one took its place
   bool isVisible = true;  ///< its ghost and its curves are drawn beside those of the run shown
 };
 

@@ -18,26 +18,31 @@ bool isReady(const std::future<RunCompilation::Created>& f) { return f.wait_for(
 RunCompilation::RunCompilation(ModelCompiler& compiler, std::shared_ptr<MemoryBudget> memory)
     : compiler_(compiler), memory_(std::move(memory)) {}
 
-void RunCompilation::begin(std::shared_ptr<const Model> model) {
+void RunCompilation::begin(std::shared_ptr<const Model> model, std::shared_ptr<const SavedState> from) {
   abandon();
   model_ = std::move(model);
-  pending_ = std::async(std::launch::async, [compiling = compiler_.current(), memory = memory_]() -> Created {
-    stepBackThisThread();
-    try {
-      const std::shared_ptr<const CompiledModel> compiled = compiling.get();
-      if (compiled->isOvertaken) return nullptr;
-      if (!compiled->system) return fail(compiled->system.error());
-      return Simulation::create(compiled->model, {.pages = {.memory = memory},
-                                                  .solver = true,
-                                                  .newton = true,
-                                                  .steps = true,
-                                                  .energy = true,
-                                                  .compiled = *compiled->system,
-                                                  .stepsBack = true});
-    } catch (const std::exception& e) {  // memory, mostly
-      return fail({.kind = Error::Kind::resource, .message = "the run cannot be begun: " + libraryMessage(e)});
-    }
-  });
+  from_ = std::move(from);
+  SimulationOptions options{.pages = {.memory = memory_},
+                            .solver = true,
+                            .newton = true,
+                            .steps = true,
+                            .energy = true,
+                            .from = from_,
+                            .stepsBack = true};
+  pending_ =
+      std::async(std::launch::async, [compiling = compiler_.current(), run = model_, options]() mutable -> Created {
+        stepBackThisThread();
+        try {
+          if (options.from) return Simulation::create(run, options);  // whose parts are made as they were
+          const std::shared_ptr<const CompiledModel> compiled = compiling.get();
+          if (compiled->isOvertaken) return nullptr;
+          if (!compiled->system) return fail(compiled->system.error());
+          options.compiled = *compiled->system;
+          return Simulation::create(compiled->model, options);
+        } catch (const std::exception& e) {  // memory, mostly
+          return fail({.kind = Error::Kind::resource, .message = "the run cannot be begun: " + libraryMessage(e)});
+        }
+      });
 }
 
 void RunCompilation::abandon() {

@@ -21,7 +21,8 @@ class RunCompilation {
   RunCompilation(ModelCompiler& compiler, std::shared_ptr<MemoryBudget> memory);
 
   /// @param model  which the compiler has now
-  void begin(std::shared_ptr<const Model> model);
+  /// @param from   where the run goes on; null: it begins at the initial values
+  void begin(std::shared_ptr<const Model> model, std::shared_ptr<const SavedState> from = nullptr);
   /// What is being made is not wanted any more.
   void abandon();
   bool isBusy() const { return pending_.valid(); }
@@ -29,6 +30,7 @@ class RunCompilation {
   std::optional<Created> take();
   /// That was begun with last.
   const std::shared_ptr<const Model>& model() const { return model_; }
+  const std::shared_ptr<const SavedState>& from() const { return from_; }
   /// Whether any that is not wanted is still on its way; forgets those that are not.
   bool anyAbandoned();
 
@@ -37,6 +39,7 @@ class RunCompilation {
   std::shared_ptr<MemoryBudget> memory_;
   std::future<Created> pending_;
   std::shared_ptr<const Model> model_;
+  std::shared_ptr<const SavedState> from_;
   std::vector<std::future<Created>> abandoned_;
 };
 

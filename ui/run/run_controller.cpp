@@ -72,24 +72,29 @@ void RunController::reset() {
   compile();
 }
 
+void RunController::runFrom(std::shared_ptr<const SavedState> state) {
+  pause();
+  wanted_ = Wanted::run;
+  compileFrom(std::move(state));
+}
+
+void RunController::compileFrom(std::shared_ptr<const SavedState> state) {
+  editPause_.stop();
+  compilation_.begin(document_.snapshot(), std::move(state));
+  clock_.start();
+  emit stateChanged();
+}
+
 void RunController::setSpeed(double factor) {
   speed_ = factor;
   if (simulation()) simulation()->setSpeed(factor);
   emit speedChanged(factor);
 }
 
-void RunController::grab(const PullPoint& pullPoint) {
-  if (simulation()) simulation()->grab(pullPoint);
-}
-
-void RunController::moveMouseSpring(const Vec3& target) {
-  if (simulation()) simulation()->moveMouseSpring(target);
-}
-
-void RunController::letGo() {
-  if (!simulation()) return;
-  simulation()->letGo();
-  clock_.start();  // a paused run tells of it, too
+MouseSpringOrders* RunController::mouseSpring() {
+  if (!simulation()) return nullptr;
+  if (!clock_.isActive()) clock_.start();  // a paused run tells of it, too
+  return &simulation()->mouseSpring();
 }
 
 void RunController::compile() {
@@ -128,6 +133,7 @@ void RunController::onChanged(ElementId id) {
 void RunController::onEdited() {
   const Touched touched = std::exchange(touched_, {});
   if (!touched.parameter && !touched.other && !touched.structure) return;
+  if (isCompiling() && compilation_.from()) return compileFrom(compilation_.from());
   const bool begun = simulation() && (progress_.steps > 0 || progress_.state == RunState::running);
   // One edit: what changed beside a parameter follows from it.
   if (touched.parameter && !touched.structure && begun && !stale_ && !hasEnded(progress_.state) && !isCompiling()) {
@@ -159,13 +165,7 @@ void RunController::tick() {
 }
 
 void RunController::takeOver(RunCompilation::Created created) {
-  if (!created) {
-    dropSimulation();
-    wanted_ = Wanted::nothing;
-    emit stateChanged();
-    emit failed(created.error());
-    return;
-  }
+  if (!created) return refuse(created.error());
   if (!*created) return compile();  // words or the camera were edited meanwhile: another state, of the same run
   ending_.take(run_.end());
   run_.begin(std::move(*created), compilation_.model());
@@ -177,6 +177,14 @@ void RunController::takeOver(RunCompilation::Created created) {
   emit recordingReplaced();
   if (wanted_ != Wanted::nothing) start();
   else emit stateChanged();
+}
+
+void RunController::refuse(const Error& why) {
+  wanted_ = Wanted::nothing;
+  if (!compilation_.from()) dropSimulation();
+  else if (progress_.steps == 0) compile();  // of the model as it is now
+  emit stateChanged();
+  emit failed(why);
 }
 
 void RunController::pull() {

@@ -8,6 +8,7 @@
 
 #include "run/current_run.h"
 #include "run/ending_runs.h"
+#include "run/mouse_spring_orders.h"
 #include "run/run_compilation.h"
 
 #include <QTimer>
@@ -30,11 +31,11 @@ class RunController : public QObject {
   void toggle();
   void step();
   void reset();
+  /// Another run of the model, which goes on from there. Where that is refused, the run there is stays.
+  void runFrom(std::shared_ptr<const SavedState> state);
   void setSpeed(double factor);
-  /// A hand at the run under way (Simulation::grab).
-  void grab(const PullPoint& pullPoint);
-  void moveMouseSpring(const Vec3& target);
-  void letGo();
+  /// A hand at the run under way; null where there is none.
+  MouseSpringOrders* mouseSpring();
 
   RunState state() const { return progress_.state; }
   bool isRunning() const { return progress_.state == RunState::running || wanted_ == Wanted::run; }
@@ -66,11 +67,13 @@ class RunController : public QObject {
   };
 
   void compile();
+  void compileFrom(std::shared_ptr<const SavedState> state);
   void onChanged(ElementId id);
   void onEdited();
   void onReplaced();
   void tick();
   void takeOver(RunCompilation::Created created);
+  void refuse(const Error& why);
   void pull();
   void start();
   void tell();

@@ -50,7 +50,9 @@ std::vector<RunPtr> RunSet::others() const {
 RunPtr RunSet::baseline() const {
   if (baseline_) return baseline_;
   if (shown_.isOfLockstep()) return lockstep_.runs().front();
-  if (!kept_.all().empty()) return kept_.all().back();
+  const auto& kept = kept_.all();
+  const auto newest = std::find_if(kept.rbegin(), kept.rend(), [](const RunPtr& run) { return !run->isEarlier; });
+  if (newest != kept.rend()) return *newest;
   return lockstep_.runs().empty() ? nullptr : lockstep_.runs().front();
 }
 
@@ -58,6 +60,7 @@ void RunSet::takeOwn() {
   const bool shownBefore = shown_.isOwn() || !shown_.run();
   const auto recording = controller_.current().recording();
   const auto facts = controller_.current().facts();
+  keepEarlier(recording.get());
   RunPtr& own = shown_.own_;
   if (baseline_ == own) baseline_ = nullptr;
   own = nullptr;
@@ -66,10 +69,23 @@ void RunSet::takeOwn() {
     own = std::make_shared<Run>(RunName(*model, facts->choosesStep).text(), 0, model, recording);
     own->endTime = controller_.progress().endTime;
     own->facts = *facts;
+    if (const double from = own->recordedFrom(); from > 0) own->name += tr(", from t = %1 s").arg(from, 0, 'g', 6);
   }
   // An edit goes back to the model, unless runs are under way that the user waits for.
   if (shownBefore || !lockstep_.isRunning()) return setShown(own);
   emit othersChanged();
+}
+
+/// What was computed to its end does not go unasked, nor does what the next one goes on from.
+void RunSet::keepEarlier(const Recording* next) {
+  const RunPtr own = shown_.own_;
+  if (!own || own->recording->rows() < 2) return;
+  const bool goesOn = next && next->rows() > 0 && next->time(0) > 0 && next->time(0) == own->recordedUntil();
+  if (goesOn || own->recordedUntil() >= own->endTime) kept_.keepEarlier(*own, freeColor());
+}
+
+void RunSet::keepOwn() {
+  if (const RunPtr own = shown_.own_; own && own->recording->rows() > 1) kept_.keepEarlier(*own, freeColor());
 }
 
 void RunSet::takeLockstep() {

@@ -22,8 +22,8 @@ class RunSet : public QObject {
   std::vector<RunPtr> others() const;
   /// Rows are being added to another one than the one shown.
   bool othersGrow() const;
-  /// What differences are taken to: the one chosen, else the first in lockstep, else the newest that was kept; null:
-  /// none but the shown one.
+  /// What differences are taken to: the one chosen, else the first in lockstep, else the newest that was kept by the
+  /// user; null: none but the shown one.
   RunPtr baseline() const;
 
   /// All that are being made.
@@ -32,6 +32,8 @@ class RunSet : public QObject {
   void show(const RunPtr& run);
   void showOwn() { show(shown_.own_); }
   void keepShown();
+  /// The run of the document as far as it has come, before another one takes its place.
+  void keepOwn();
   void setBaseline(const RunPtr& run);
   void setVisible(const RunPtr& run, bool on);
   /// The first place of runLook() that no run has, and none of those taken.
@@ -43,6 +45,7 @@ class RunSet : public QObject {
 
  private:
   void takeOwn();
+  void keepEarlier(const Recording* next);
   void takeLockstep();
   void takeKept();
   void followController();

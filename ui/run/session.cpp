@@ -13,11 +13,12 @@ Session::Session(const TypeList& types, const std::shared_ptr<MemoryBudget>& mem
       lockstep(types, memory),
       runs(controller, lockstep, memory),
       playback(runs.shown()),
+      replay(runs.shown(), playback),
       stage(document, runs, playback) {
-  // Runs of another model are nothing to compare with.
+  // Runs of another model are nothing to compare with; those of what the file was before are.
   QObject::connect(&document, &ModelDocument::replaced, &runs, [this] {
     lockstep.drop();
-    runs.kept().clear();
+    document.file().isReloading() ? runs.kept().outlive() : runs.kept().clear();
     runs.showOwn();
   });
 }

@@ -9,6 +9,7 @@
 #include "document/selection.h"
 #include "document/selection_history.h"
 #include "run/playback.h"
+#include "run/replay.h"
 #include "run/run_set.h"
 #include "run/stage.h"
 
@@ -35,6 +36,7 @@ class Session {
   LockstepController lockstep;
   RunSet runs;
   Playback playback;
+  Replay replay;
   Stage stage;
 };
 

@@ -21,6 +21,8 @@ class ShownRun : public QObject {
   const RunPtr& run() const { return run_; }
   /// Null before the model is compiled.
   std::shared_ptr<const Recording> recording() const { return run_ ? run_->recording : nullptr; }
+  /// When its first row is of [s].
+  double recordedFrom() const { return run_ ? run_->recordedFrom() : 0; }
   /// That it is a run of; the document's where there is none.
   const std::shared_ptr<const Model>& sharedModel() const {
     return run_ ? run_->model : controller_.current().sharedModel();

@@ -26,9 +26,9 @@ class TimeSliderAccess : public QAccessibleWidget, public QAccessibleValueInterf
   }
   QVariant currentValue() const override { return slider_.time(); }
   void setCurrentValue(const QVariant& value) override {
-    emit slider_.sought(std::clamp(value.toDouble(), 0.0, slider_.recordedUntil()));
+    emit slider_.sought(std::clamp(value.toDouble(), slider_.recordedFrom(), slider_.recordedUntil()));
   }
-  QVariant minimumValue() const override { return 0.0; }
+  QVariant minimumValue() const override { return slider_.recordedFrom(); }
   QVariant maximumValue() const override { return slider_.recordedUntil(); }
   QVariant minimumStepSize() const override { return {}; }
 

@@ -2,8 +2,7 @@
 
 #include "document/file_path.h"
 #include "io/output_file.h"
-
-#include <QFileDialog>
+#include "theme/save_dialog.h"
 
 #include <cmath>
 
@@ -19,8 +18,8 @@ EigenController::EigenController(const ModelDocument& document, ShownRun& shown,
 }
 
 void EigenController::chooseFile() {
-  const QString path = QFileDialog::getSaveFileName(panel_, tr("Export eigenvalues"), QStringLiteral("eigenvalues.csv"),
-                                                    tr("CSV (*.csv);;All files (*)"));
+  const QString path = askFileToSave(panel_, tr("Export eigenvalues"), QStringLiteral("eigenvalues.csv"),
+                                     tr("CSV (*.csv);;All files (*)"));
   if (!path.isEmpty()) write(path);
 }
 

@@ -10,8 +10,8 @@
 #include "run/solver_csv.h"
 #include "shell/export_progress.h"
 #include "shell/film_dialog.h"
+#include "theme/save_dialog.h"
 
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QRegularExpression>
 
@@ -104,7 +104,7 @@ QString ExportCommands::nameOfPicture(const QString& title) const {
 /// "arch-contacts.csv"
 QString ExportCommands::chooseLogFile(const QString& title, const QString& log) {
   const QString stem = QFileInfo(document_.file().title()).completeBaseName();
-  return QFileDialog::getSaveFileName(window_, title, stem + '-' + log + ".csv", tr("CSV (*.csv);;All files (*)"));
+  return askFileToSave(window_, title, stem + '-' + log + ".csv", tr("CSV (*.csv);;All files (*)"));
 }
 
 void ExportCommands::chooseContactsFile() {
@@ -171,7 +171,7 @@ void ExportCommands::exportFilm() {
 
 QString ExportCommands::chooseCsvFile() {
   const QString stem = QFileInfo(document_.file().title()).completeBaseName();
-  return QFileDialog::getSaveFileName(window_, tr("Export as CSV"), stem + ".csv", tr("CSV (*.csv);;All files (*)"));
+  return askFileToSave(window_, tr("Export as CSV"), stem + ".csv", tr("CSV (*.csv);;All files (*)"));
 }
 
 }  // namespace gyre::ui

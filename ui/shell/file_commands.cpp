@@ -6,6 +6,7 @@
 #include "shell/import_report.h"
 #include "shell/recent_files.h"
 #include "study/study_file.h"
+#include "theme/save_dialog.h"
 #include "vtk/mesh_file.h"
 
 #include <QDropEvent>
@@ -173,7 +174,7 @@ void FileCommands::takeOver(const Imported& imported, const QString& path) {
 
 bool FileCommands::chooseFileToSave() {
   QString path = document_.file().path().isEmpty() ? document_.file().title() + ".gyre" : document_.file().path();
-  path = QFileDialog::getSaveFileName(window_, tr("Save the model"), path, tr(kModelFilter));
+  path = askFileToSave(window_, tr("Save the model"), path, tr(kModelFilter));
   if (path.isEmpty()) return false;
   return saveFile(QFileInfo(path).suffix().isEmpty() ? path + ".gyre" : path);
 }

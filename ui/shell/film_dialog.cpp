@@ -1,9 +1,9 @@
 #include "shell/film_dialog.h"
 
 #include "document/file_path.h"
+#include "theme/save_dialog.h"
 
 #include <QDialogButtonBox>
-#include <QFileDialog>
 #include <QFormLayout>
 #include <QVBoxLayout>
 
@@ -138,7 +138,7 @@ void FilmDialog::refresh() {
 void FilmDialog::chooseFile() {
   const QString filter = format_->currentData().toString();
   const QString suffix = filter == tr(kPictureFilter) ? QStringLiteral(".png") : QStringLiteral(".ogv");
-  const QString path = QFileDialog::getSaveFileName(this, tr("Export an animation"), stem_ + suffix, filter);
+  const QString path = askFileToSave(this, tr("Export an animation"), stem_ + suffix, filter);
   if (!path.isEmpty()) write(QFileInfo(path).suffix().isEmpty() ? path + suffix : path);
 }
 

@@ -25,6 +25,7 @@ constexpr Entry kWatching[] = {
     {"Space, F5", QT_TRANSLATE_NOOP("HelpDialog", "run or pause; F5 also while a field has the keyboard")},
     {"Right", QT_TRANSLATE_NOOP("HelpDialog", "one step; when looking back, one recorded row forward")},
     {"Left", QT_TRANSLATE_NOOP("HelpDialog", "one recorded row back")},
+    {"Shift+Space", QT_TRANSLATE_NOOP("HelpDialog", "play what is recorded, or stop; Ctrl as well: backwards")},
     {"Backspace", QT_TRANSLATE_NOOP("HelpDialog", "reset to the initial state")},
     {"Ctrl+K", QT_TRANSLATE_NOOP("HelpDialog", "keep the run to compare the next one with")},
     {"D", QT_TRANSLATE_NOOP("HelpDialog", "in a plot, or with the mouse over one: runs minus the baseline")},

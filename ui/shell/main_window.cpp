@@ -1,6 +1,7 @@
 #include "shell/main_window.h"
 
 #include "compare/compare_panel.h"
+#include "document/typed_text.h"
 #include "panels/messages_panel.h"
 #include "shell/accessible_parts.h"
 #include "shell/dock_places.h"
@@ -13,6 +14,7 @@
 #include "shell/recovery_offer.h"
 #include "shell/run_commands.h"
 #include "shell/run_import.h"
+#include "shell/run_states.h"
 #include "shell/shortcut_policy.h"
 #include "shell/stage_view.h"
 #include "shell/typed_search.h"
@@ -111,6 +113,7 @@ void MainWindow::buildCommands(PanelHost& panels) {
   new ExportCommands(panels, *notices_);
   auto* runImport = new RunImport(s.runs, this);
   new RunCommands(s, actions_, *notices_, this);
+  new RunStates(s, actions_, *notices_, this);
   new ViewCommands(workbench_->viewport(), actions_, this);
   notices_->listenTo(runBar_, runImport, part<PlacingTools>());
   for (const auto& speaker : panels.speakers) speaker(*notices_);
@@ -125,7 +128,11 @@ void MainWindow::buildCommands(PanelHost& panels) {
 void MainWindow::connectParts() {
   auto* menus = new WindowMenus(*this, *session_, actions_);
   connect(menus, &WindowMenus::lectureAsked, this, &MainWindow::openForLecture);
-  connect(actions_.orderStudy, &QAction::triggered, this, &MainWindow::orderStudy);
+  connect(actions_.orderStudy, &QAction::triggered, this, [this] {
+    takeOverTyped();
+    const auto wrong = goToWrongField(*this);
+    wrong ? notices_->fail(*wrong) : void(orderStudy());
+  });
   connect(&session_->document.file(), &DocumentFile::titleChanged, this, &MainWindow::refreshTitle);
   // After the panels: they know the model whose description says what there is to see.
   connect(&session_->document, &ModelDocument::replaced, this, [this] { session_->selection.select(documentId); });

@@ -1,5 +1,7 @@
 #include "shell/notices.h"
 
+#include <utility>
+
 namespace gyre::ui {
 namespace {
 
@@ -15,9 +17,13 @@ Notices::Notices(Session& session, ErrorBanner& banner, MessagesPanel& messages,
       messages_(messages),
       status_(status) {
   listenTo(&session.autosave);
-  connect(&session.controller, &RunController::failed, this, &Notices::fail);
-  connect(&session.controller, &RunController::noted, &messages_, &MessagesPanel::addNote);
-  connect(&session.controller, &RunController::warned, &banner_, &ErrorBanner::warn);
+  connect(&session.controller, &RunController::failed, this, &Notices::failRun);
+  connect(&session.controller, &RunController::noted, &messages_, &MessagesPanel::addNoteOfRun);
+  connect(&session.controller, &RunController::warned, this, &Notices::warn);
+  connect(&session.controller, &RunController::recordingReplaced, this, &Notices::forgetRun);
+  connect(&session.runs.kept(), &KeptRuns::keptUnasked, this, [this](const QString& name) {
+    note(tr("The run that was finished is kept, and not drawn until it is ticked under Comparison: %1").arg(name));
+  });
   connect(&session.runs.kept(), &KeptRuns::letGo, this, [this](const QString& name) {
     messages_.addNote(tr("the kept run %1 was let go: all runs together fill the memory they may").arg(name));
   });
@@ -26,6 +32,7 @@ Notices::Notices(Session& session, ErrorBanner& banner, MessagesPanel& messages,
     messages_.clear();
     for (const Error& error : ofProgram_) messages_.addError(error);
     banner_.hide();
+    status_.clearMessage();  // it was about another file
   });
   connect(&banner_, &ErrorBanner::elementClicked, this, [this](const QString& name) {
     if (const Element* e = document_.model().find(name.toStdString())) selection_.select(e->id);
@@ -35,12 +42,31 @@ Notices::Notices(Session& session, ErrorBanner& banner, MessagesPanel& messages,
 
 void Notices::fail(const Error& error) {
   messages_.addError(error);
+  bannerIsOfRun_ = false;
+  show(error);
+}
+
+void Notices::failRun(const Error& error) {
+  messages_.addErrorOfRun(error);
+  bannerIsOfRun_ = true;
+  show(error);
+}
+
+void Notices::warn(const QString& text) {
+  bannerIsOfRun_ = true;
+  banner_.warn(text);
+}
+
+/// Another run has taken its place, or none.
+void Notices::forgetRun() {
+  messages_.forgetRun();
+  if (std::exchange(bannerIsOfRun_, false)) banner_.hide();
+}
+
+void Notices::show(const Error& error) {
   banner_.show(error, error.remedy == Error::Remedy::assemble      ? tr("Assemble")
                       : error.remedy == Error::Remedy::readOutside ? tr("Read it all the same")
                                                                    : QString());
-  // An element of a file that was refused is none of the model that is still open.
-  const Element* e = error.file.empty() ? document_.model().find(error.element) : nullptr;
-  if (e) selection_.select(e->id);
   emit failed(error);
 }
 

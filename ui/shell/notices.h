@@ -1,6 +1,6 @@
 #pragma once
-// What the window tells: errors go to the list of messages and the banner, with the element concerned selected; what
-// was done, to the status bar.
+// What the window tells: errors go to the list of messages and the banner; what was done, to the status bar. What is
+// told of a run goes with it.
 
 #include "panels/messages_panel.h"
 #include "run/session.h"
@@ -16,6 +16,7 @@ class Notices : public QObject {
  public:
   Notices(Session& session, ErrorBanner& banner, MessagesPanel& messages, StatusLine& status, QObject* parent);
 
+  /// The selection stays: a click on the banner or on the message changes it.
   void fail(const Error& error);
   /// What is wrong with the program, not with a model: it stays in the list of messages when another model is opened.
   void tellOfProgram(const Error& error);
@@ -39,12 +40,18 @@ class Notices : public QObject {
   void remedyChosen(gyre::Error::Remedy remedy);
 
  private:
+  void show(const Error& error);
+  void failRun(const Error& error);
+  void warn(const QString& text);
+  void forgetRun();
+
   const ModelDocument& document_;
   Selection& selection_;
   ErrorBanner& banner_;
   MessagesPanel& messages_;
   StatusLine& status_;
   std::vector<Error> ofProgram_;
+  bool bannerIsOfRun_ = false;
 };
 
 }  // namespace gyre::ui

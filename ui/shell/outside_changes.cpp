@@ -15,13 +15,24 @@ OutsideChanges::OutsideChanges(Session& session, Notices& notices, QWidget* wind
   });
 }
 
+/// As a question; empty where nothing does.
+QString OutsideChanges::whatEnds() const {
+  if (document_.isModified()) return tr("Read it again and lose your own unsaved changes?");
+  const RunState own = session_.controller.state();
+  if (own == RunState::running || own == RunState::paused)
+    return tr("Read it again? The run under way ends there, and is kept as far as it has come.");
+  if (!session_.lockstep.runs().empty()) return tr("Read it again? The runs side by side go.");
+  return {};
+}
+
 bool OutsideChanges::mayReadAgain() {
   takeOverTyped();
-  if (!document_.isModified()) return true;
+  const QString question = whatEnds();
+  if (question.isEmpty()) return true;
   QMessageBox box(QMessageBox::Question, tr("Changed by another program"),
                   tr("%1 was changed by another program.").arg(QFileInfo(document_.file().path()).fileName()),
                   QMessageBox::NoButton, window_);
-  box.setInformativeText(tr("Read it again and lose your own unsaved changes?"));
+  box.setInformativeText(question);
   QPushButton* again = box.addButton(tr("Read again"), QMessageBox::DestructiveRole);
   QPushButton* keep = box.addButton(tr("Keep mine"), QMessageBox::RejectRole);
   box.setDefaultButton(keep);
@@ -33,6 +44,7 @@ bool OutsideChanges::mayReadAgain() {
 void OutsideChanges::readAgain() {
   std::vector<std::string> names;
   for (const ElementId id : session_.selection.elements()) names.push_back(document_.model().nameOf(id));
+  if (session_.controller.progress().steps > 0) session_.runs.keepOwn();
   session_.stage.keepView(true);
   const auto read = document_.file().reload();
   session_.stage.keepView(false);

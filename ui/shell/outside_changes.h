@@ -1,6 +1,6 @@
 #pragma once
-// The file of the model was changed by another program: it is read again, after a question where something unsaved
-// would be lost.
+// The file of the model was changed by another program: it is read again, and a run that has ended is kept; after a
+// question where something unsaved would be lost, or a run under way would end.
 
 #include "run/session.h"
 #include "shell/notices.h"
@@ -14,6 +14,7 @@ class OutsideChanges : public QObject {
   OutsideChanges(Session& session, Notices& notices, QWidget* window);
 
  private:
+  QString whatEnds() const;
   bool mayReadAgain();
   void readAgain();
 

@@ -24,6 +24,17 @@ namespace {
 QKeySequence digit(int number) { return Qt::ALT | static_cast<Qt::Key>(Qt::Key_0 + number); }
 QKeySequence letter(Qt::Key key) { return Qt::ALT | Qt::SHIFT | key; }
 
+/// It says so where the view shows another moment than that of the values.
+QWidget* makeProperties(PanelHost& host) {
+  Session& s = host.session;
+  auto* panel = new PropertyPanel(s.document, s.selection, &host.window);
+  const auto tell = [panel, &s] { panel->setElsewhere(s.stage.source() == PoseSource::run && s.playback.time() > 0); };
+  QObject::connect(&s.playback, &Playback::cursorChanged, panel, tell);
+  QObject::connect(&s.runs.shown(), &ShownRun::replaced, panel, tell);
+  QObject::connect(&s.runs.shown(), &ShownRun::stateChanged, panel, tell);
+  return panel;
+}
+
 QWidget* makeHistory(PanelHost& host) {
   auto* history = new QUndoView(&host.session.document.history(), &host.window);
   history->setAccessibleName(QCoreApplication::translate("Panel", "History"));
@@ -114,8 +125,7 @@ const std::vector<PanelType>& panelTypes() {
        {.area = Qt::LeftDockWidgetArea, .below = "tree"},
        [](PanelHost& h) -> QWidget* { return new RunStatistics(h.session.controller, &h.window); }},
       {"properties", QT_TRANSLATE_NOOP("Panel", "Properties"), "settings", "build-a-model", digit(3), right,
-       [](PanelHost& h) -> QWidget* { return new PropertyPanel(h.session.document, h.session.selection, &h.window); },
-       [](QWidget& panel) { static_cast<PropertyPanel&>(panel).enter(); }},
+       makeProperties, [](QWidget& panel) { static_cast<PropertyPanel&>(panel).enter(); }},
       {"parameters",
        QT_TRANSLATE_NOOP("Panel", "Parameters"),
        "parameter",

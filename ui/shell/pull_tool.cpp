@@ -90,7 +90,8 @@ void PullTool::beginDrag(QPointF position, Qt::KeyboardModifiers modifiers) {
   const double rate = controller_.progress().realTimeFactor;
   const double pace = rate > 0 ? std::clamp(rate, kSlowestRun, 1.0) : 1.0;
   const double harder = modifiers.testFlag(Qt::ShiftModifier) ? kHarder : 1.0;
-  controller_.grab({.body = body_, .point = s_, .target = target_, .frequency = harder * kQuickness / pace});
+  if (MouseSpringOrders* hand = controller_.mouseSpring())
+    hand->grab({.body = body_, .point = s_, .target = target_, .frequency = harder * kQuickness / pace});
   holds_ = true;
   viewport_.tools().update();
 }
@@ -101,7 +102,7 @@ void PullTool::drag(QPointF position, Qt::KeyboardModifiers) {
   mouse_ = position;
   if (holds_) {
     moveTarget(position);
-    controller_.moveMouseSpring(target_);
+    if (MouseSpringOrders* hand = controller_.mouseSpring()) hand->moveTo(target_);
   }
   viewport_.tools().update();
 }
@@ -113,7 +114,7 @@ void PullTool::endDrag() {
 
 void PullTool::letGo() {
   if (!std::exchange(holds_, false)) return;
-  controller_.letGo();
+  if (MouseSpringOrders* hand = controller_.mouseSpring()) hand->letGo();
   viewport_.tools().update();
 }
 

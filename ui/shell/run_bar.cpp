@@ -4,6 +4,7 @@
 #include "integrators/integrator.h"
 #include "panels/eliding_combo.h"
 #include "panels/tab_order.h"
+#include "run/step_grid.h"
 #include "theme/icons.h"
 #include "theme/tips.h"
 
@@ -46,7 +47,9 @@ RunBar::RunBar(ModelDocument& document, RunController& controller, Actions actio
       document_(document),
       controller_(controller),
       integrator_(new ElidingCombo(this)),
-      speed_(new QComboBox(this)) {
+      speed_(new QComboBox(this)),
+      toggle_(actions.toggle),
+      begin_(new QLabel(this)) {
   setObjectName("runBar");
   setMovable(false);
   setIconSize({20, 20});
@@ -81,6 +84,13 @@ RunBar::RunBar(ModelDocument& document, RunController& controller, Actions actio
   addWidget(integrator_);
   parametersAction_ = addWidget(new QWidget(this));  // what is left of the bar
   if (auto* more = findChild<QToolButton*>("qt_toolbar_ext_button")) more->setIcon(icon("more"));
+
+  begin_->setObjectName("begin");
+  begin_->setToolTip(tr("The run began from a saved state. Reset takes it back to the initial values of the model"));
+  beginAction_ = addWidget(begin_);
+  connect(&controller_, &RunController::recordingReplaced, this, &RunBar::showBegin);
+  connect(&controller_, &RunController::recordingReplaced, this, &RunBar::showStepUsed);
+  showBegin();
 
   connect(integrator_, &QComboBox::activated, this, &RunBar::chooseIntegrator);
   connect(speed_, &QComboBox::activated, this, [this] { controller_.setSpeed(speed_->currentData().toDouble()); });
@@ -125,6 +135,28 @@ void RunBar::refresh() {
   integrator_->setCurrentIndex(integrator_->findData(QString::fromStdString(simulation.type->id)));
   if (simulation.type != shownType_) rebuildParameters();
   for (const auto& [field, editor] : editors_) editor->show(simulation.value(*field));
+  showStepUsed();
+}
+
+/// Steps of a fixed size are shortened to meet the output times (run/step_grid.h).
+void RunBar::showStepUsed() {
+  if (!stepUsed_) return;
+  const Element& simulation = document_.model().simulation();
+  const auto facts = controller_.current().facts();
+  const bool isKnown = facts && controller_.current().model().simulation().type == simulation.type;
+  const RunSettings run = runSettings(simulation);
+  const bool isSet = run.step > 0 && run.end_time > 0;
+  const double used = isSet ? StepGrid(run).step() : run.step;
+  const bool isOther = isKnown && !facts->choosesStep && used < run.step * (1 - 1e-9);
+  stepUsed_->setText(isOther ? tr("used: %1 s").arg(used, 0, 'g', 4) : QString());
+  stepUsed_->setToolTip(
+      tr("Steps of %1 s are made: rows are recorded every %2 s, and each of these intervals is cut into "
+         "equal steps no longer than the one that is set")
+          .arg(used, 0, 'g', 6)
+          .arg(run.output_step, 0, 'g', 6));
+  if (isOther == stepUsed_->isVisibleTo(parameters_)) return;
+  stepUsed_->setVisible(isOther);
+  showWhatFits();
 }
 
 void RunBar::rebuildParameters() {
@@ -132,6 +164,7 @@ void RunBar::rebuildParameters() {
   shownType_ = simulation.type;
   editors_.clear();
   groups_.clear();
+  stepUsed_ = nullptr;
   if (parameters_) parameters_->deleteLater();
   parameters_ = new QWidget(this);
   parameters_->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
@@ -161,6 +194,13 @@ void RunBar::rebuildParameters() {
     editor->setFixedWidth(editorWidth(field, *editor));
     row->addWidget(label);
     row->addWidget(editor);
+    if (field.key == "step") {
+      stepUsed_ = new QLabel(group);
+      stepUsed_->setObjectName("stepUsed");
+      stepUsed_->setProperty("warns", true);
+      stepUsed_->hide();
+      row->addWidget(stepUsed_);
+    }
     layout->addWidget(group);
     groups_.push_back(group);
     editors_.emplace_back(&field, editor);
@@ -181,6 +221,29 @@ void RunBar::rebuildParameters() {
   showWhatFits();
 }
 
+void RunBar::showBegin() {
+  const auto recording = controller_.current().recording();
+  const double from = recording && recording->rows() > 0 ? recording->time(0) : 0;
+  begin_->setText(from > 0 ? tr("from t = %1 s").arg(from, 0, 'g', 6) : QString());
+  beginAction_->setVisible(from > 0);
+  showWhatFits();
+}
+
+/// The button has room for both of its words: what stands beside it keeps its place.
+void RunBar::showEvent(QShowEvent* event) {
+  QToolBar::showEvent(event);
+  auto* button = qobject_cast<QToolButton*>(widgetForAction(toggle_));
+  if (!button) return;
+  const QString shown = toggle_->text();
+  int widest = 0;
+  for (const QString& text : {tr("Run"), tr("Pause")}) {
+    button->setText(text);
+    widest = std::max(widest, button->sizeHint().width());
+  }
+  button->setText(shown);
+  button->setMinimumWidth(widest);
+}
+
 void RunBar::resizeEvent(QResizeEvent* event) {
   QToolBar::resizeEvent(event);
   showWhatFits();
@@ -190,7 +253,8 @@ void RunBar::resizeEvent(QResizeEvent* event) {
 /// the properties of the simulation.
 void RunBar::showWhatFits() {
   constexpr int margins = 32;
-  int left = width() - integrator_->x() - kLeastMethodWidth - margins;
+  const int begin = begin_->text().isEmpty() ? 0 : begin_->sizeHint().width() + margins;
+  int left = width() - integrator_->x() - kLeastMethodWidth - margins - begin;
   for (QWidget* group : groups_) {
     left -= group->sizeHint().width() + 6;
     group->setVisible(left >= 0);

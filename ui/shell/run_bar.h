@@ -32,6 +32,7 @@ class RunBar : public QToolBar {
 
  protected:
   void resizeEvent(QResizeEvent* event) override;
+  void showEvent(QShowEvent* event) override;
 
  private:
   void chooseIntegrator(int index);
@@ -39,6 +40,8 @@ class RunBar : public QToolBar {
   void greyOutRefused();
   void rebuildParameters();
   void showWhatFits();
+  void showBegin();
+  void showStepUsed();
 
   ModelDocument& document_;
   RunController& controller_;
@@ -46,8 +49,12 @@ class RunBar : public QToolBar {
   QComboBox* speed_;
   QWidget* parameters_ = nullptr;
   QAction* parametersAction_ = nullptr;
+  QAction* toggle_;
+  QLabel* begin_;  ///< of a run that went on from a saved state
+  QAction* beginAction_ = nullptr;
   const TypeInfo* shownType_ = nullptr;
-  int gesture_ = 0;  ///< of nudges in the field that has the focus
+  QLabel* stepUsed_ = nullptr;  ///< where it is another one than the one that is set
+  int gesture_ = 0;             ///< of nudges in the field that has the focus
   std::vector<std::pair<const Field*, FieldEditor*>> editors_;
   std::vector<QWidget*> groups_;  ///< label and editor of each parameter in the bar
 };

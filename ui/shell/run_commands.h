@@ -10,12 +10,15 @@ namespace gyre::ui {
 class RunCommands : public QObject {
   Q_OBJECT
  public:
-  RunCommands(Session& session, const WindowActions& actions, Notices& notices, QObject* parent);
+  /// @param window  whose fields have to be right before a run
+  RunCommands(Session& session, const WindowActions& actions, Notices& notices, QWidget* window);
 
  private:
+  bool mayRun();
   void toggle();
   void stepForward();
   void stepBack();
+  void refreshReplay();
   void reset();
   void keep();
   void refresh();
@@ -24,6 +27,7 @@ class RunCommands : public QObject {
   Session& session_;
   WindowActions actions_;
   Notices& notices_;
+  QWidget* window_;
 };
 
 }  // namespace gyre::ui

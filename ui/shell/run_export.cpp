@@ -2,8 +2,8 @@
 
 #include "document/file_path.h"
 #include "export/run_export.h"
+#include "theme/save_dialog.h"
 
-#include <QFileDialog>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -49,7 +49,7 @@ void RunExport::refresh() { menu_->menuAction()->setEnabled(shown_.isExportable(
 
 void RunExport::choose(const Format& format) {
   const QString stem = QFileInfo(document_.file().title()).completeBaseName();
-  const QString path = QFileDialog::getSaveFileName(window_, tr(format.title), stem + format.ending, tr(format.filter));
+  const QString path = askFileToSave(window_, tr(format.title), stem + format.ending, tr(format.filter));
   if (!path.isEmpty()) start(path.endsWith(format.ending, Qt::CaseInsensitive) ? path : path + format.ending);
 }
 

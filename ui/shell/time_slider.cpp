@@ -24,8 +24,9 @@ TimeSlider::TimeSlider(QWidget* parent) : QWidget(parent) {
   setToolTip(tr("Drag to look at any recorded moment, also while the run goes on"));
 }
 
-void TimeSlider::setRange(double recordedUntil, double endTime) {
-  if (recordedUntil == recorded_ && endTime == end_) return;
+void TimeSlider::setRange(double recordedFrom, double recordedUntil, double endTime) {
+  if (recordedFrom == begin_ && recordedUntil == recorded_ && endTime == end_) return;
+  begin_ = recordedFrom;
   recorded_ = recordedUntil;
   end_ = endTime;
   setEnabled(recorded_ > 0);
@@ -61,11 +62,11 @@ void TimeSlider::paintEvent(QPaintEvent*) {
   if (!isEnabled()) return;
   QColor recorded = t.accent;
   recorded.setAlphaF(0.45F);
-  bar(kHandle, xOf(recorded_), recorded);
+  bar(xOf(begin_), xOf(recorded_), recorded);
   focusMark_.paint(*this, p);
   p.setPen(Qt::NoPen);
   if (std::isnan(time_)) return;
-  bar(kHandle, xOf(time_), t.accent);
+  bar(xOf(begin_), xOf(time_), t.accent);
   p.setBrush(t.accent);
   p.drawEllipse(QPointF(xOf(time_), y), kHandle - 1, kHandle - 1);
 }
@@ -80,9 +81,9 @@ void TimeSlider::mouseMoveEvent(QMouseEvent* event) {
 
 void TimeSlider::keyPressEvent(QKeyEvent* event) {
   const double page = std::max(end_, recorded_) / 10, from = std::isnan(time_) ? 0 : time_;
-  const auto goTo = [this](double t) { emit sought(std::clamp(t, 0.0, recorded_)); };
+  const auto goTo = [this](double t) { emit sought(std::clamp(t, begin_, recorded_)); };
   switch (event->key()) {
-    case Qt::Key_Home: return goTo(0);
+    case Qt::Key_Home: return goTo(begin_);
     case Qt::Key_End: return goTo(recorded_);
     case Qt::Key_PageUp: return goTo(from - page);
     case Qt::Key_PageDown: return goTo(from + page);
@@ -102,7 +103,7 @@ void TimeSlider::focusOutEvent(QFocusEvent* event) {
 
 void TimeSlider::seek(double x) {
   const double fraction = std::clamp((x - kHandle) / std::max(1.0, width() - 2 * kHandle), 0.0, 1.0);
-  emit sought(std::min(recorded_, fraction * std::max(end_, recorded_)));
+  emit sought(std::clamp(fraction * std::max(end_, recorded_), begin_, std::max(begin_, recorded_)));
 }
 
 }  // namespace gyre::ui

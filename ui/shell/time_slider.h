@@ -12,12 +12,13 @@ class TimeSlider : public QWidget {
   Q_OBJECT
  public:
   explicit TimeSlider(QWidget* parent = nullptr);
-  void setRange(double recordedUntil, double endTime);
+  void setRange(double recordedFrom, double recordedUntil, double endTime);
   /// Not a number: no moment of the run is shown.
   void setTime(double t);
   /// Where a time lies on the bar, in the widget's coordinates.
   double xOf(double t) const;
   double time() const { return time_; }
+  double recordedFrom() const { return begin_; }
   double recordedUntil() const { return recorded_; }
   QSize sizeHint() const override { return {240, 24}; }
 
@@ -34,6 +35,7 @@ class TimeSlider : public QWidget {
 
  private:
   void seek(double x);
+  double begin_ = 0;
   double recorded_ = 0;
   double end_ = 0;
   double time_ = 0;

@@ -16,8 +16,9 @@ QString timeText(double t, double endTime) {
   return QString::number(t, 'f', decimals) + " s";
 }
 
-Timeline::Timeline(ShownRun& shown, Playback& playback, QWidget* parent)
+Timeline::Timeline(ShownRun& shown, Playback& playback, QWidget* player, QWidget* parent)
     : QWidget(parent),
+      shown_(shown),
       playback_(playback),
       time_(new QLabel(this)),
       end_(new QLabel(this)),
@@ -38,6 +39,7 @@ Timeline::Timeline(ShownRun& shown, Playback& playback, QWidget* parent)
   auto* layout = new QHBoxLayout(this);
   layout->setContentsMargins(8, 4, 8, 4);
   layout->setSpacing(8);
+  layout->addWidget(player);
   layout->addWidget(time_);
   layout->addWidget(slider_, 1);
   layout->addWidget(end_);
@@ -58,7 +60,7 @@ Timeline::Timeline(ShownRun& shown, Playback& playback, QWidget* parent)
 
 void Timeline::refresh() {
   const double end = playback_.endTime();
-  slider_->setRange(playback_.recordedUntil(), end);
+  slider_->setRange(shown_.recordedFrom(), playback_.recordedUntil(), end);
   const double cursor = playback_.cursor();
   slider_->setTime(cursor);
   time_->setText(std::isnan(cursor) ? tr("Preview") : timeText(cursor, end));

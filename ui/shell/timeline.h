@@ -15,11 +15,14 @@ QString timeText(double t, double endTime);
 class Timeline : public QWidget {
   Q_OBJECT
  public:
-  Timeline(ShownRun& shown, Playback& playback, QWidget* parent = nullptr);
+  /// @param player  stands at its left
+  Timeline(ShownRun& shown, Playback& playback, QWidget* player, QWidget* parent = nullptr);
   TimeSlider* slider() const { return slider_; }
 
  private:
   void refresh();
+
+  ShownRun& shown_;
   Playback& playback_;
   QLabel* time_;
   QLabel* end_;

@@ -64,6 +64,16 @@ WindowActions::WindowActions(QWidget* window, QUndoStack& history) {
   back = make({}, tr("Step back"), Qt::Key_Left);
   reset = make("reset", tr("Reset"), Qt::Key_Backspace);
   live = make("follow", tr("Follow the run"));
+  play = make("play", tr("&Play what is recorded"), Qt::SHIFT | Qt::Key_Space);
+  playBack = make("play-back", tr("Play &backwards"), Qt::CTRL | Qt::SHIFT | Qt::Key_Space);
+  loop = make.checkable("loop", tr("Play again and again, in a &loop"), false);
+  goOn = make({}, tr("&Go on from the end of the run"));
+  goOn->setToolTip(tr("The run goes on from where it ended, to a later end time; what there was is kept"));
+  saveState = make({}, tr("&Save the state of the run…"));
+  saveState->setToolTip(tr("All that the run carries along where it stands, from which it can go on another day"));
+  runFromState = make({}, tr("Run from a saved s&tate…"));
+  runFromState->setToolTip(
+      tr("Go on with a run of this model whose state was saved, here or by gyre run --save-state"));
   keepRun = make("compare", tr("&Keep this run for comparison"), Qt::CTRL | Qt::Key_K);
   keepRun->setToolTip(tr("Keep this run: the next one is drawn over its curves, or minus them (Ctrl+K)"));
   forgetRun = make({}, tr("F&orget the kept run"));

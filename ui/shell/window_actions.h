@@ -20,7 +20,8 @@ struct WindowActions {
   // edit
   QAction *undo, *redo;
   // run
-  QAction *toggle, *step, *back, *reset, *live, *keepRun, *forgetRun;
+  QAction *toggle, *step, *back, *reset, *live, *play, *playBack, *loop, *goOn, *saveState, *runFromState, *keepRun,
+      *forgetRun;
   // study
   QAction *compare, *orderStudy, *openStudy;
   // view

@@ -46,7 +46,12 @@ WindowMenus::WindowMenus(QMainWindow& window, Session& session, const WindowActi
   buildPlaceMenu();
   buildViewMenu();
   QMenu* run = addMenu(tr("&Run"));
+  run->setToolTipsVisible(true);
   run->addActions({actions_.toggle, actions_.step, actions_.back, actions_.reset, actions_.live});
+  run->addSeparator();
+  run->addActions({actions_.play, actions_.playBack, actions_.loop});
+  run->addSeparator();
+  run->addActions({actions_.goOn, actions_.saveState, actions_.runFromState});
   run->addSeparator();
   run->addActions({actions_.keepRun, actions_.forgetRun});
   addMenu(tr("&Analyses"))->addActions(part<AnalysisController>().actions());

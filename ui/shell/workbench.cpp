@@ -1,6 +1,7 @@
 #include "shell/workbench.h"
 
 #include "shell/empty_hint.h"
+#include "shell/replay_bar.h"
 #include "shell/stage_view.h"
 #include "shell/timeline.h"
 
@@ -15,7 +16,8 @@ Workbench::Workbench(Session& session, const WindowActions& actions, QWidget& wi
       placing_(std::make_unique<PlacingTools>(viewport_, session, this)),
       pull_(std::make_unique<PullTool>(viewport_, session, this)) {
   new StageView(session, viewport_, actions.trails);
-  auto* timeline = new Timeline(session.runs.shown(), session.playback, this);
+  auto* player = new ReplayBar(session.replay, session.playback, actions, this);
+  auto* timeline = new Timeline(session.runs.shown(), session.playback, player, this);
   auto* palette = new InsertPalette(session.document, session.selection, &window);
   auto* hint = new EmptyHint(session.document, *palette, &viewport_);
   connect(hint, &EmptyHint::examplesClicked, this, &Workbench::examplesAsked);

@@ -10,6 +10,7 @@
 #include "study/study_run_bar.h"
 #include "study/study_summary.h"
 #include "theme/icons.h"
+#include "theme/save_dialog.h"
 #include "theme/theme.h"
 
 #include <QCloseEvent>
@@ -307,7 +308,7 @@ Expected<void> StudyWindow::mayWrite(const std::vector<std::filesystem::path>& f
 void StudyWindow::chooseTableFile() {
   if (!session_.snapshot()) return;
   const QString stem = QString::fromStdString(studyStem(session_.plan()->study));
-  const QString path = QFileDialog::getSaveFileName(this, tr("Export the table"), stem + ".csv", tr("CSV (*.csv)"));
+  const QString path = askFileToSave(this, tr("Export the table"), stem + ".csv", tr("CSV (*.csv)"));
   if (!path.isEmpty()) exportTable(path);
 }
 

@@ -3,6 +3,7 @@
 #include "analysis/assembly.h"
 #include "analysis/health.h"
 #include "analysis/health_text.h"
+#include "analysis/initial_values.h"
 #include "analysis/rank_analysis.h"
 #include "analysis/replacement.h"
 #include "support/random_state.h"
@@ -220,6 +221,31 @@ class TestHealth : public QObject {
     QCOMPARE(h.looseGroups[0].bodies, std::vector<ElementId>{b.model().find("dust")->id});
     QVERIFY(h.looseGroups[0].still);
     QVERIFY(healthOf(pivotedTop().model()).looseGroups.empty());
+  }
+  /// A rod that is off its hinge along x and z: its y is 0, not the -49th power of anything.
+  void whatAssemblyWrites_isFreeOfRounding() {
+    ModelBuilder b;
+    const ElementId rod = b.body("rigid", "rod", {{"position", Vec3(0.53, 0, 0.04)}});
+    b.joint("revolute", "hinge", {{"body1", ground}, {"body2", rod}, {"frame2", at(Vec3(-0.5, 0, 0))}});
+    const auto system = *System::compile(b.model());
+    const auto together = assembledState(b.model(), *system);
+    QVERIFY(together.has_value());
+    State noisy = together->state;  // by what a solver of another order leaves
+    for (int i = 0; i < noisy.q.size(); ++i) noisy.q[i] += 1e-49 + (i % 2 ? 1e-17 : -1e-17);
+    int zeros = 0;
+    const Edit written = initialValuesEdit(b.model(), *system, noisy);
+    for (const Edit& edit : std::get<Compound>(written.what).edits) {
+      const Value& value = std::get<SetField>(edit.what).value;
+      const auto check = [&](double c) {
+        QVERIFY2(c == 0 || std::abs(c) > 1e-12, qPrintable(QString::number(c)));
+        zeros += c == 0;
+      };
+      if (const auto* v = std::get_if<Vec3>(&value))
+        for (int i = 0; i < 3; ++i) check((*v)[i]);
+      if (const auto* q = std::get_if<Quat>(&value))
+        for (int i = 0; i < 4; ++i) check(q->coeffs()[i]);
+    }
+    QVERIFY(zeros > 0);
   }
   void violations_areMeasuredPerJoint() {
     ModelBuilder b = doublePendulum();

@@ -3,6 +3,7 @@
 
 #include "lie/so3.h"
 #include "run/mouse_spring.h"
+#include "run/mouse_spring_orders.h"
 #include "run/recording_csv.h"
 #include "run/simulation.h"
 #include "support/count_allocations.h"
@@ -333,21 +334,21 @@ class TestMouseSpring : public QObject {
     s->run();
     QVERIFY(until([&] { return s->progress().steps > 10; }));
     QCOMPARE(s->progress().pullForce, 0.0);
-    s->grab({.body = model.find("ball")->id, .point = Vec3(0.5, 0, 0), .target = Vec3(1, 1, 0)});
+    s->mouseSpring().grab({.body = model.find("ball")->id, .point = Vec3(0.5, 0, 0), .target = Vec3(1, 1, 0)});
     QVERIFY(until([&] { return s->progress().pullForce > 0; }));
     QCOMPARE(s->recording()->warnings().size(), std::size_t{1});
-    for (int i = 0; i < 50; ++i) s->moveMouseSpring(Vec3(0, 1.5, 0));
+    for (int i = 0; i < 50; ++i) s->mouseSpring().moveTo(Vec3(0, 1.5, 0));
     QVERIFY(until([&] { return s->poses().update() && s->poses().front().bodies[1].position.y() > 0.5; }));
-    s->letGo();
+    s->mouseSpring().letGo();
     QVERIFY(until([&] { return s->notes().size() == 1; }));
     QVERIFY(until([&] { return s->progress().pullForce == 0; }));
     QCOMPARE(s->recording()->warnings(), s->notes());
     QVERIFY(s->notes()[0].starts_with("pulled by hand from t = "));
 
     // A run that is stopped in the middle says so, too; and a grip that is refused leaves no note.
-    s->grab({.body = ElementId{4711}});
+    s->mouseSpring().grab({.body = ElementId{4711}});
     QVERIFY(until([&] { return s->notes().size() == 2; }));
-    s->grab({.body = model.find("rod")->id, .target = Vec3(1, 1, 0)});
+    s->mouseSpring().grab({.body = model.find("rod")->id, .target = Vec3(1, 1, 0)});
     QVERIFY(until([&] { return s->progress().pullForce > 0; }));
     s->stop();
     QCOMPARE(s->recording()->warnings().size(), std::size_t{2});
