@@ -265,7 +265,7 @@ class TestWindows : public QObject {
     for (int i = 0; i < frames; ++i) {
       const int before = view.framesDrawn();
       for (BodyPose& pose : poses) pose.position.z() += 0.001;
-      view.setPoses(poses, 0.01 * i);
+      view.setPoses(poses);
       QTRY_VERIFY(view.framesDrawn() > before);
       drawing += view.lastFrameSeconds();
     }

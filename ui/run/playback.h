@@ -29,8 +29,6 @@ class Playback : public QObject {
   void stepRows(int rows);
 
  signals:
-  /// To a recorded row that does not follow the one shown before; posesShown() comes next.
-  void jumped(std::size_t row);
   /// A moment of the run is wanted while something else is shown.
   void previewLeft();
   /// The bodies shown have moved.
@@ -40,7 +38,6 @@ class Playback : public QObject {
 
  private:
   void onAdvanced();
-  void showPassedRows();
   void onReplaced();
   void showRow(std::size_t row);
   void setLive(bool live);
@@ -53,7 +50,6 @@ class Playback : public QObject {
   bool preview_ = false;
   double time_ = 0;
   std::size_t row_ = 0;
-  std::size_t rowsPassed_ = 0;  ///< rows whose poses have been shown on the way
 };
 
 }  // namespace gyre::ui

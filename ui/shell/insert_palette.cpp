@@ -91,7 +91,7 @@ void InsertPalette::find(const QString& text) {
   const QStringList words = text.split(' ', Qt::SkipEmptyParts);
   std::vector<std::pair<int, const TypeInfo*>> hits;
   std::vector<const TypeInfo*> types;
-  for (const Category c : {Category::body, Category::joint, Category::force})
+  for (const Category c : {Category::body, Category::joint, Category::force, Category::point})
     for (const TypeInfo* type : document_.types().of(c)) types.push_back(type);
   types.push_back(&parameterType());
   for (const Category c : {Category::material, Category::contactPair, Category::contactFilter})
