@@ -88,7 +88,7 @@ int takePictures(const QString& folder) {
       save(grabScreen(window), "screen") && save(window.grab().toImage(), "window") &&
       save(viewport->grabFramebuffer(), "scene") && save(canvas->grabFramebuffer(), "curves") &&
       save(renderImage(*viewport, childSize.asked), "asked") &&
-      save(copyForPictures(*viewport, childSize.film)->picture(viewport->shown().scene().poses(), 0), "film");
+      save(copyForPictures(*viewport, childSize.film)->picture(viewport->shown().scene().poses()), "film");
   return written && saved ? 0 : 2;
 }
 
