@@ -63,7 +63,7 @@ std::string typeText(const TypeInfo& type) {
     out += fmt::format("\n  {}: {}\n      {}\n", f.key, f.help, facts);
   }
   if (type.category == Category::body || type.category == Category::joint || type.category == Category::force ||
-      type.category == Category::material || type.isBetween())
+      type.category == Category::point || type.category == Category::material || type.isBetween())
     out +=
         "\n  enabled: Takes part in the equations; false leaves it out, with all that refers to it\n      default "
         "true\n";

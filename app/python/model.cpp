@@ -42,7 +42,8 @@ void defineModel(py::module_& m) {
           "add",
           [](Model& model, std::string_view list, const Value& element) -> Model& { return model.add(list, element); },
           py::arg("list"), py::arg("element"), py::return_value_policy::reference_internal,
-          "Adds an element as it stands in a file; list is 'bodies', 'joints', 'forces', 'parameters', 'materials', "
+          "Adds an element as it stands in a file; list is 'bodies', 'joints', 'forces', 'points', 'parameters', "
+          "'materials', "
           "'pairs', 'ignore' or 'touch'.")
       .def("set_section", &Model::setSection, py::arg("section"), py::arg("settings"),
            py::return_value_policy::reference_internal,

@@ -61,6 +61,7 @@
 #include "model/contact_pair.h"
 #include "model/material.h"
 #include "model/parameter.h"
+#include "model/point.h"
 
 #include <atomic>
 #include <deque>
@@ -117,6 +118,8 @@ const TypeList& compiledIn() {
       &appliedForceType(),
       &appliedTorqueType(),
       &expressionForceType(),
+      // points
+      &pointType(),
       // parameters
       &parameterType(),
       // contact

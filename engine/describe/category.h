@@ -11,6 +11,7 @@ enum class Category {
   body,
   joint,
   force,
+  point,          ///< what is only looked at: a place on a body
   contactPair,    ///< how two materials touch
   contactFilter,  ///< whether two bodies touch
   parameter,
@@ -21,9 +22,9 @@ enum class Category {
   groundSettings
 };
 
-/// The plural used as JSON key and by `gyre list`: "bodies", "joints", "forces", "integrators".
+/// The plural used as JSON key and by `gyre list`: "bodies", "joints", "forces", "points", "integrators".
 std::string_view plural(Category c);
-/// "body", "joint", "force", "integrator".
+/// "body", "joint", "force", "point", "integrator".
 std::string_view singular(Category c);
 /// All elements of the category are of one type, which files need not name.
 bool hasOneType(Category c);

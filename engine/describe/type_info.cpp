@@ -28,6 +28,7 @@ std::string_view plural(Category c) {
     case Category::body: return "bodies";
     case Category::joint: return "joints";
     case Category::force: return "forces";
+    case Category::point: return "points";
     case Category::contactPair: return "pairs";
     case Category::contactFilter: return "filters";
     case Category::parameter: return "parameters";
@@ -46,6 +47,7 @@ std::string_view singular(Category c) {
     case Category::body: return "body";
     case Category::joint: return "joint";
     case Category::force: return "force";
+    case Category::point: return "point";
     case Category::contactPair: return "pair";
     case Category::contactFilter: return "filter";
     case Category::parameter: return "parameter";
@@ -59,7 +61,7 @@ std::string_view singular(Category c) {
 }
 
 bool hasOneType(Category c) {
-  return c == Category::parameter || c == Category::material || c == Category::contactPair ||
+  return c == Category::parameter || c == Category::point || c == Category::material || c == Category::contactPair ||
          c == Category::contactFilter;
 }
 

@@ -52,7 +52,8 @@ enum class Glyph {
   actuator,
   brake,
   stop,
-  wrench
+  wrench,
+  point
 };
 
 /// The two others that an element is about: it has no name of its own but is called after them, each two have at most

@@ -18,7 +18,7 @@ namespace {
 using Kind = JsonNode::Kind;
 using Done = Expected<void>;
 
-constexpr Category readingOrder[] = {Category::body, Category::joint, Category::force};
+constexpr Category readingOrder[] = {Category::body, Category::joint, Category::force, Category::point};
 
 class ModelReader {
  public:
@@ -59,7 +59,7 @@ class ModelReader {
     return {};
   }
 
-  /// Materials first, then bodies, then joints, wherever they stand: what comes after refers to them.
+  /// Materials first, then bodies, then joints and so on, wherever they stand: what comes after refers to them.
   Done readAllElements() {
     if (auto ok = readMaterials(root_, elements_); !ok) return ok;
     for (const Category c : readingOrder)

@@ -31,7 +31,8 @@ class ModelWriter {
     };
     if (!contains(keys, "gyre")) keys.insert(keys.begin(), "gyre");
     for (const Field& f : document.type->fields) complete(f.key);
-    for (const char* key : {"parameters", "bodies", "joints", "forces", "ground", "contact", "simulation", "view"})
+    for (const char* key :
+         {"parameters", "bodies", "joints", "forces", "points", "ground", "contact", "simulation", "view"})
       complete(key);
     for (const std::string& key : keys) addTopLevel(root, key, document);
     return root;
@@ -41,7 +42,7 @@ class ModelWriter {
     const auto isChosen = [&](const Element& e) { return ids.contains(e.id); };
     JsonNode root = JsonNode::object();
     root.add("gyre", JsonNode::ofNumber(modelFormatVersion));
-    for (const Category c : {Category::body, Category::joint, Category::force})
+    for (const Category c : {Category::body, Category::joint, Category::force, Category::point})
       addUnlessEmpty(root, std::string(plural(c)), elementList(c, isChosen), false);
     JsonNode contact = JsonNode::object();
     for (const char* key : contactLists) addUnlessEmpty(contact, key, contactList(key, isChosen), false);
@@ -62,7 +63,7 @@ class ModelWriter {
     else if (key == "ground") addUnlessEmpty(root, key, section(*model_.find(groundId)), wasRead);
     else if (key == "contact") addContact(root, wasRead);
     else
-      for (const Category c : {Category::parameter, Category::body, Category::joint, Category::force})
+      for (const Category c : {Category::parameter, Category::body, Category::joint, Category::force, Category::point})
         if (key == plural(c)) addUnlessEmpty(root, key, elementList(c, all), wasRead);
   }
 

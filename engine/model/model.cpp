@@ -200,6 +200,11 @@ Expected<Edit> Model::applyOne(const SetFormula& e) {
 Expected<void> Model::exchange(Element& element, Element changed) {
   if (auto ok = evaluateFormulas(changed, parameterValues()); !ok) return fail(ok.error());
   if (auto bad = checkElement(changed)) return fail(*bad);
+  if (const Field* f = fieldInCircle(*this, changed))
+    return fail({.message = fmt::format("a {} that does not refer to '{}' itself was expected", singular(f->refersTo),
+                                        element.name),
+                 .element = element.name,
+                 .key = f->key});
   if (changed.type->isBetween()) {
     pairs_.remove(element);
     pairs_.add(changed);

@@ -40,12 +40,22 @@ void addBared(const Model& model, const std::unordered_map<ElementId, ElementId>
 
 using Users = std::unordered_map<ElementId, std::vector<ElementId>>;
 
-/// For each element, those that refer to it.
+/// For each element, those that are nothing without it.
 Users usersOf(const Model& model) {
   Users users;
   for (const Element& e : model.elements())
-    for (const ElementId id : references(e)) users[id].push_back(e.id);
+    for (const Field& f : e.type->fields)
+      if (isReference(f) && !f.mayBeLost)
+        if (const ElementId id = referenceOf(e, f); id != ground) users[id].push_back(e.id);
   return users;
+}
+
+/// Edits after which nothing names these that is something without them.
+void addLost(const Model& model, const std::unordered_set<ElementId>& gone, Compound& edit) {
+  for (const Element& e : model.elements())
+    for (const Field& f : e.type->fields)
+      if (isReference(f) && f.mayBeLost && gone.contains(referenceOf(e, f)))
+        edit.edits.push_back({SetField{e.id, f.key, ground}});
 }
 
 /// These and all their dependents, each after everything that refers to it. A walk with a stack of its own: chains of
@@ -94,6 +104,24 @@ bool refersTo(const Element& element, ElementId id) {
   return false;
 }
 
+const Field* fieldInCircle(const Model& model, const Element& element) {
+  std::unordered_set<ElementId> seen;
+  for (const Field& f : element.type->fields) {
+    if (!isReference(f)) continue;
+    std::vector<ElementId> open{referenceOf(element, f)};
+    while (!open.empty()) {
+      const ElementId id = open.back();
+      open.pop_back();
+      if (id == element.id) return &f;
+      const Element* named = seen.insert(id).second ? model.find(id) : nullptr;
+      if (!named) continue;
+      const std::vector<ElementId> next = references(*named);
+      open.insert(open.end(), next.begin(), next.end());
+    }
+  }
+  return nullptr;
+}
+
 const Element* madeOf(std::span<const Element> elements, ElementId material) {
   for (const Element& e : elements)
     for (const Field& f : e.type->fields) {
@@ -129,6 +157,7 @@ Compound erasure(const Model& model, std::span<const ElementId> ids) {
   for (const ElementId id : all)
     if (model.find(id)->type->category == Category::material) materials[id] = ground;
   if (!materials.empty()) addBared(model, materials, edit);
+  addLost(model, {all.begin(), all.end()}, edit);
   for (const ElementId id : all) edit.edits.push_back({Erase{id}});
   return edit;
 }

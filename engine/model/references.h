@@ -15,17 +15,21 @@ namespace gyre {
 std::vector<ElementId> references(const Element& element);
 bool refersTo(const Element& element, ElementId id);
 
+/// A field by which the element would refer to itself, directly or through others of the model: then nothing could be
+/// first. Null where there is none.
+const Field* fieldInCircle(const Model& model, const Element& element);
+
 /// The first element with a shape of this material, or null.
 const Element* madeOf(std::span<const Element> elements, ElementId material);
 
 /// Exchanges each reference that is a key of `instead` for its value; materials of shapes too.
 void redirect(Element& element, const std::unordered_map<ElementId, ElementId>& instead);
 
-/// What refers to these, directly or through others, without these themselves; in the order of the model.
+/// What is nothing without these, directly or through others, without these themselves; in the order of the model.
 std::vector<ElementId> dependents(const Model& model, std::span<const ElementId> ids);
 
 /// Takes these out together with their dependents, each before what it refers to. Shapes made of a material that goes
-/// stay, of none.
+/// stay, of none; so do points that were measured to one that goes.
 Compound erasure(const Model& model, std::span<const ElementId> ids);
 
 /// What takes no part in the equations: disabled elements and all their dependents.

@@ -12,12 +12,20 @@ RecordedPoses::RecordedPoses(std::shared_ptr<const Recording> recording) : recor
 PoseSet RecordedPoses::at(std::size_t row) const {
   PoseSet out{recording_->time(row), {}};
   out.bodies.reserve(bodies_.size());
-  const double* values = recording_->row(row).data();
-  for (const auto& [body, column] : bodies_) {
-    const double* v = values + column;
-    out.bodies.push_back({body, {v[0], v[1], v[2]}, Quat(v[3], v[4], v[5], v[6])});
-  }
+  for (std::size_t b = 0; b < bodies_.size(); ++b) out.bodies.push_back(poseAt(row, b));
   return out;
+}
+
+BodyPose RecordedPoses::poseAt(std::size_t row, std::size_t body) const {
+  const auto& [id, column] = bodies_[body];
+  const double* v = recording_->row(row).data() + column;
+  return {id, {v[0], v[1], v[2]}, Quat(v[3], v[4], v[5], v[6])};
+}
+
+std::optional<std::size_t> RecordedPoses::find(ElementId body) const {
+  for (std::size_t b = 0; b < bodies_.size(); ++b)
+    if (bodies_[b].first == body) return b;
+  return std::nullopt;
 }
 
 std::size_t RecordedPoses::nearestRow(double t) const {

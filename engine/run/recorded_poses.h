@@ -5,6 +5,7 @@
 #include "run/recording.h"
 
 #include <memory>
+#include <optional>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -18,6 +19,10 @@ class RecordedPoses {
   const Recording& recording() const { return *recording_; }
   /// @pre row < recording().rows()
   PoseSet at(std::size_t row) const;
+  /// One body's. @param body  its number
+  BodyPose poseAt(std::size_t row, std::size_t body) const;
+  /// Number of a body; none of what has no pose in the recording.
+  std::optional<std::size_t> find(ElementId body) const;
   std::size_t bodies() const { return bodies_.size(); }
   /// Name of a body by its number, as its channels have it.
   std::string_view nameOf(std::size_t body) const;

@@ -33,4 +33,9 @@ Rgb bodyColor(int index) {
   }
 }
 
+Rgb pointColor(int index) {
+  constexpr int hues = 6;
+  return bodyColor(index - index % hues + hues - 1 - index % hues);
+}
+
 }  // namespace gyre

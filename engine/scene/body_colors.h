@@ -1,7 +1,7 @@
 #pragma once
-// The colour of a body: one and the same in the viewport, the tree, the plots and what is exported. Its hues are those
-// of Okabe and Ito ("Color Universal Design", 2008), which people with any form of colour vision can tell apart; their
-// yellow is left out, since it vanishes on white.
+// The colour of a body or a point: one and the same in the viewport, the tree, the plots and what is exported. Its hues
+// are those of Okabe and Ito ("Color Universal Design", 2008), which people with any form of colour vision can tell
+// apart; their yellow is left out, since it vanishes on white.
 
 #include <cstdint>
 
@@ -20,5 +20,8 @@ inline constexpr Rgb blue{0, 114, 178}, skyBlue{86, 180, 233}, vermillion{213, 9
 
 /// Colour of the body at this position among all bodies. The six hues come again in a lighter, then a darker shade.
 Rgb bodyColor(int index);
+/// Colour of the point at this position among all points: those of bodies from the other end, so that in a small model
+/// no body has it.
+Rgb pointColor(int index);
 
 }  // namespace gyre

@@ -7,6 +7,7 @@
 #include "model/settings.h"
 #include "scene/body_colors.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -20,7 +21,7 @@ struct SceneBody {
   Frame initial;  ///< placement of that frame in the inertial frame
 };
 
-/// A joint or a force.
+/// A joint, a force or a point.
 struct SceneLink {
   ElementId id;
   std::string name;
@@ -28,6 +29,7 @@ struct SceneLink {
   std::vector<Attachment> ends;
   Vec3 direction = Vec3::UnitZ();  ///< of an arrow, resolved in the inertial frame, or in the first end's body
   bool directionInBody = false;
+  std::optional<Rgb> color = {};  ///< its own, and that of its path; none: that of its kind
 };
 
 struct SceneDescription {

@@ -78,12 +78,16 @@ SceneDescription sceneFromModel(const Model& model) {
                             .initial = initialPlacement(*body)});
     addPivot(*body, scene);
   }
-  for (const Category category : {Category::joint, Category::force}) {
+  std::unordered_map<ElementId, int> pointPlaces;
+  for (const Element* point : model.of(Category::point))
+    pointPlaces.emplace(point->id, static_cast<int>(pointPlaces.size()));
+  for (const Category category : {Category::joint, Category::force, Category::point}) {
     for (const Element* element : model.active(category)) {
       SceneLink link{
           .id = element->id, .name = element->name, .glyph = element->type->glyph, .ends = placesOf(model, *element)};
       readDirection(*element, link);
       readAnchor(*element, link);
+      if (category == Category::point) link.color = pointColor(pointPlaces.at(link.id));
       scene.links.push_back(std::move(link));
     }
   }

@@ -16,6 +16,8 @@ Expected<void> bindConstraints(const Model& model, Pieces& pieces);
 Expected<void> bindForces(const Model& model, Pieces& pieces);
 /// Colliders, laws and pairs that ignore each other.
 Expected<void> bindContacts(const Model& model, Pieces& pieces);
+/// Points that are only looked at.
+Expected<void> bindPoints(const Model& model, Pieces& pieces);
 /// What the bound forces read of others.
 Expected<void> bindSignals(const Model& model, Pieces& pieces);
 

@@ -5,7 +5,7 @@
 namespace gyre {
 namespace {
 
-constexpr std::size_t channelsOfBody = 19, channelsOfField = 5;
+constexpr std::size_t channelsOfBody = 19, channelsOfField = 5, channelsOfPoint = 9;
 
 }  // namespace
 
@@ -25,6 +25,8 @@ void Channels::collect() {
     addSource(Source::Kind::forceOnJoint, i, channelsOfForceOnJoint);
   for (std::size_t i = 0; i < forces_.fields.size(); ++i)
     if (!forces_.fields[i].name.empty()) addSource(Source::Kind::field, i, channelsOfField);
+  for (std::size_t i = 0; i < points_.size(); ++i)
+    addSource(Source::Kind::point, i, channelsOfPoint + points_[i].hasDistance() + points_[i].hasAngle());
 }
 
 std::vector<Channel> Channels::list() const {
@@ -65,6 +67,15 @@ void Channels::append(const Source& source, std::vector<Channel>& list) const {
       const ForceSet::OnJoint& f = forces_.onJoints[source.index];
       for (const ForceChannel& c : channelsOfForceOn(coordinates_[f.coordinate].coordinate))
         addTo(f, c.quantity, c.unit);
+      return;
+    }
+    case Source::Kind::point: {
+      const PointSet::Entry& p = points_[source.index];
+      for (const char* q : {"x", "y", "z"}) addTo(p, q, "m");
+      for (const char* q : {"vx", "vy", "vz"}) addTo(p, q, "m/s");
+      for (const char* q : {"ax", "ay", "az"}) addTo(p, q, "m/s^2");
+      if (p.hasDistance()) addTo(p, "distance", "m");
+      if (p.hasAngle()) addTo(p, "angle", "rad");
       return;
     }
     case Source::Kind::field: break;
@@ -121,6 +132,7 @@ double* Channels::report(const Source& source, const EvaluatedKinematics& at, do
       const auto reported = reportOf(*f.law, c.x, c.rate);
       return std::copy(reported.begin(), reported.end(), out);
     }
+    case Source::Kind::point: return reportPoint(points_[source.index], at, out);
     case Source::Kind::field: break;
   }
   return reportField(forces_.fields[source.index], at, out);
@@ -135,6 +147,14 @@ double* Channels::reportBody(std::size_t b, const EvaluatedKinematics& at, doubl
   out = std::copy(k.W.begin(), k.W.end(), out);
   const Vec6 a = bodies_.acceleration(b, at.state(), at.workspace());
   return std::copy(a.begin(), a.end(), out);
+}
+
+double* Channels::reportPoint(const PointSet::Entry& p, const EvaluatedKinematics& at, double* out) const {
+  const PointSet::Motion m = points_.motion(p, at);
+  for (const Vec3* vector : {&m.x, &m.v, &m.a}) out = std::copy(vector->begin(), vector->end(), out);
+  if (p.hasDistance()) *out++ = points_.distance(p, at);
+  if (p.hasAngle()) *out++ = points_.angle(p, at);
+  return out;
 }
 
 /// The sum of its forces, what it stores and what the bodies receive from it.

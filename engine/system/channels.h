@@ -1,11 +1,12 @@
 #pragma once
 // Names and values of what is reported of the elements of a system: bodies, then constraints with the coordinates of
-// their joints, force elements, forces on coordinates, fields.
+// their joints, force elements, forces on coordinates, fields, points.
 //
 // Accelerations are those that the method left in State::vdot, with the reactions in State::lambda: of most methods at
 // the time of the state; of those that step over impacts (local_*) means over the step that ended there.
 
 #include "system/constraint_channels.h"
+#include "system/point_set.h"
 
 #include <span>
 #include <vector>
@@ -15,11 +16,12 @@ namespace gyre {
 class Channels {
  public:
   Channels(const BodySet& bodies, const JointCoordinates& coordinates, const ConstraintSet& constraints,
-           const ForceSet& forces)
+           const ForceSet& forces, const PointSet& points)
       : bodies_(bodies),
         coordinates_(coordinates),
         constraints_(constraints),
         forces_(forces),
+        points_(points),
         constraintChannels_(bodies, coordinates, constraints, forces) {}
 
   /// Counts them, once the elements are there.
@@ -48,7 +50,7 @@ class Channels {
  private:
   /// What the channels [first, first + count) belong to.
   struct Source {
-    enum class Kind { body, constraint, force, forceOnJoint, field };
+    enum class Kind { body, constraint, force, forceOnJoint, field, point };
     Kind kind;
     std::size_t index;
     std::size_t first, count = 0;
@@ -57,12 +59,14 @@ class Channels {
   void append(const Source& source, std::vector<Channel>& list) const;
   double* report(const Source& source, const EvaluatedKinematics& at, double* out) const;
   double* reportBody(std::size_t b, const EvaluatedKinematics& at, double* out) const;
+  double* reportPoint(const PointSet::Entry& p, const EvaluatedKinematics& at, double* out) const;
   double* reportField(const ForceSet::Field& f, const EvaluatedKinematics& at, double* out) const;
 
   const BodySet& bodies_;
   const JointCoordinates& coordinates_;
   const ConstraintSet& constraints_;
   const ForceSet& forces_;
+  const PointSet& points_;
   ConstraintChannels constraintChannels_;
   std::vector<Source> sources_;  ///< in the order of the list
   std::size_t size_ = 0;

@@ -143,7 +143,7 @@ void startInternalState(const std::shared_ptr<Pieces>& p) {
 
 Expected<std::shared_ptr<const System>> System::compile(const Model& model, const std::stop_token& stop) {
   const auto p = std::make_shared<Pieces>();
-  for (const auto bind : {&bindBodies, &bindConstraints, &bindForces, &bindSignals, &bindContacts}) {
+  for (const auto bind : {&bindBodies, &bindConstraints, &bindForces, &bindPoints, &bindSignals, &bindContacts}) {
     if (stop.stop_requested())
       return fail({.kind = Error::Kind::resource, .message = "the model was changed while it was compiled"});
     if (auto ok = bind(model, *p); !ok) return fail(ok.error());

@@ -7,6 +7,7 @@
 #include "system/contact_channels.h"
 #include "system/force_set.h"
 #include "system/joint_coordinates.h"
+#include "system/point_set.h"
 #include "system/scales.h"
 #include "system/signals.h"
 #include "system/structure.h"
@@ -23,8 +24,9 @@ struct Pieces {
   JointCoordinates coordinates{bodies};
   ConstraintSet constraints{bodies};
   ForceSet forces{bodies, coordinates};
-  Signals signalSet{bodies, coordinates, forces};
-  Channels channels{bodies, coordinates, constraints, forces};
+  PointSet points{bodies};
+  Signals signalSet{bodies, coordinates, forces, points};
+  Channels channels{bodies, coordinates, constraints, forces, points};
   Structure structure;
   Scales scales;
   ContactModel contacts;

@@ -30,6 +30,23 @@ std::optional<Signal> ofBody(const Pieces& p, const std::string& element, const 
   return Signal{.kind = kind, .index = b, .quantity = quantity, .body1 = static_cast<int>(b), .component = i - first};
 }
 
+constexpr std::array<const char*, 6> ofPoints{"x", "y", "z", "vx", "vy", "vz"};
+
+std::optional<Signal> ofPoint(const Pieces& p, const std::string& element, const std::string& quantity) {
+  const auto at = std::find(ofPoints.begin(), ofPoints.end(), quantity);
+  if (at == ofPoints.end()) return std::nullopt;
+  const int i = static_cast<int>(at - ofPoints.begin());
+  for (std::size_t k = 0; k < p.points.size(); ++k)
+    if (p.points[k].name == element)
+      return Signal{.kind = Signal::Kind::point,
+                    .index = k,
+                    .quantity = quantity,
+                    .body1 = p.points[k].body,
+                    .component = i % 3,
+                    .rate = i >= 3};
+  return std::nullopt;
+}
+
 std::optional<Signal> ofCoordinate(const Pieces& p, const std::string& element, const std::string& quantity) {
   for (std::size_t c = 0; c < p.coordinates.size(); ++c) {
     const JointCoordinates::Entry& entry = p.coordinates[c];
@@ -125,6 +142,8 @@ std::string readableOf(const Pieces& p, const std::string& element) {
   std::vector<std::string> names;
   for (const BodySet::Entry& b : p.bodies)
     if (b.name == element) names.assign(ofBodies.begin(), ofBodies.end());
+  for (std::size_t i = 0; i < p.points.size(); ++i)
+    if (p.points[i].name == element) names.assign(ofPoints.begin(), ofPoints.end());
   for (const JointCoordinates::Entry& c : p.coordinates)
     if (c.name == element)
       for (const char* what : {"", "_rate"}) names.push_back(nameOf(c.coordinate.name()) + what);
@@ -134,7 +153,7 @@ std::string readableOf(const Pieces& p, const std::string& element) {
     names.insert(names.end(), reports->begin(), reports->end());
   }
   for (const ConstraintSet::Constraint& c : p.constraints.constraints) known = known || c.name == element;
-  if (!known) return fmt::format("no body, joint or force that takes part is called '{}'", element);
+  if (!known) return fmt::format("no body, joint, force or point that takes part is called '{}'", element);
   if (names.empty()) return fmt::format("nothing of '{}' follows from positions and velocities alone", element);
   return fmt::format("what follows from positions and velocities was expected, of '{}' these: {}", element,
                      fmt::join(names, ", "));
@@ -142,7 +161,7 @@ std::string readableOf(const Pieces& p, const std::string& element) {
 
 Expected<Signal> findSignal(const Pieces& p, const std::string& channel) {
   const auto [element, quantity] = splitSignal(channel);
-  for (const auto find : {ofBody, ofCoordinate, ofForce, ofReport})
+  for (const auto find : {ofBody, ofCoordinate, ofForce, ofReport, ofPoint})
     if (auto found = find(p, element, quantity)) return std::move(*found);
   return failInput(fmt::format("the channel [{}] cannot be read: {}", channel, readableOf(p, element)));
 }

@@ -55,7 +55,29 @@ SignalTangent Signals::tangent(const Signal& r, const State& s, const Workspace&
   }
   if (r.kind == Signal::Kind::report) return reportTangent(r, s, w);
   if (r.kind == Signal::Kind::jointForce) return onJointTangent(r, s, w);
+  if (r.kind == Signal::Kind::point) return pointTangent(r, w);
   return bodyTangent(r, s, w);
+}
+
+/// A coordinate of the point, or of its velocity; turns are in body axes.
+SignalTangent Signals::pointTangent(const Signal& r, const Workspace& w) const {
+  const PointSet::Entry& p = points_[r.index];
+  const BodyKinematics& k = w.k[bodies_.slot(p.body)];
+  const Eigen::RowVector3d axis = k.R.row(r.component);
+  const Vec3 turning = k.W.cross(p.r);
+  const Eigen::RowVector3d byTurn = -axis * so3::hat(p.r);
+  SignalTangent out;
+  if (!r.rate) {
+    out.value = k.x[r.component] + axis.dot(p.r);
+    out.dq[r.component] = 1;
+    out.dq.segment<3>(3) = byTurn;
+    return out;
+  }
+  out.value = k.v[r.component] + axis.dot(turning);
+  out.dq.segment<3>(3) = -axis * so3::hat(turning);
+  out.dV[r.component] = 1;
+  out.dV.segment<3>(3) = byTurn;
+  return out;
 }
 
 SignalTangent Signals::bodyTangent(const Signal& r, const State& s, const Workspace& w) const {

@@ -88,7 +88,7 @@ int takePictures(const QString& folder) {
       save(grabScreen(window), "screen") && save(window.grab().toImage(), "window") &&
       save(viewport->grabFramebuffer(), "scene") && save(canvas->grabFramebuffer(), "curves") &&
       save(renderImage(*viewport, childSize.asked), "asked") &&
-      save(copyForPictures(*viewport, childSize.film)->picture(viewport->shown().scene().poses(), 0), "film");
+      save(copyForPictures(*viewport, childSize.film)->picture(viewport->shown().scene().poses()), "film");
   return written && saved ? 0 : 2;
 }
 
@@ -265,7 +265,7 @@ class TestWindows : public QObject {
     for (int i = 0; i < frames; ++i) {
       const int before = view.framesDrawn();
       for (BodyPose& pose : poses) pose.position.z() += 0.001;
-      view.setPoses(poses, 0.01 * i);
+      view.setPoses(poses);
       QTRY_VERIFY(view.framesDrawn() > before);
       drawing += view.lastFrameSeconds();
     }

@@ -184,7 +184,7 @@ class TestLargeModel : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(!window_->session().controller.isCompiling(), 60000);
     view().camera().fit();
     test::screenshot(*window_, "large-model");
-    view().setPoses(swung(view().shown().scene().description(), 0.03), 0);  // the first frames compile shaders
+    view().setPoses(swung(view().shown().scene().description(), 0.03));  // the first frames compile shaders
     QTest::qWait(300);
     double drawing = 0;
     constexpr int count = 20;
@@ -193,7 +193,7 @@ class TestLargeModel : public QObject {
     clock.start();
     const CpuTimes cpu;
     for (int i = 0; i < count; ++i) {
-      view().setPoses(swung(view().shown().scene().description(), 0.03 * i), 0.05 * i);
+      view().setPoses(swung(view().shown().scene().description(), 0.03 * i));
       while (view().framesDrawn() <= before + i) QApplication::processEvents();
       drawing += view().lastFrameSeconds();
     }

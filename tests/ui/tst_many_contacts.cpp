@@ -84,7 +84,7 @@ class tst_many_contacts : public QObject {
     std::vector<BodyPose> poses(view.shown().scene().poses().begin(), view.shown().scene().poses().end());
     const auto frame = [&](int i) {
       for (BodyPose& pose : poses) pose.position.x() += 1e-5;
-      view.setPoses(poses, 0.1 * i);
+      view.setPoses(poses);
       view.contacts().setContacts(contacts ? recording->contacts()->row(static_cast<std::size_t>(i % 12))
                                            : std::span<const LoggedContact>{});
       const int before = view.framesDrawn();

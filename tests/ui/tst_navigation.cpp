@@ -127,10 +127,10 @@ class TestNavigation : public QObject {
   void keepInSight_isTakenBack() {
     drag(viewport_.get(), Qt::LeftButton, {}, {40, 40}, {140, 60});
     const Vec3 before = CameraFrame::of(viewport_->camera().vtk()).eye;
-    viewport_->setPoses(std::vector<BodyPose>{{ElementId{20}, Vec3(0, 0, 1.01), Quat::Identity()}}, 0);
+    viewport_->setPoses(std::vector<BodyPose>{{ElementId{20}, Vec3(0, 0, 1.01), Quat::Identity()}});
     viewport_->camera().keepInSight();
     QCOMPARE((CameraFrame::of(viewport_->camera().vtk()).eye - before).norm(), 0.0);  // it is in sight
-    viewport_->setPoses(std::vector<BodyPose>{{ElementId{20}, Vec3(0, 0, -9), Quat::Identity()}}, 0);
+    viewport_->setPoses(std::vector<BodyPose>{{ElementId{20}, Vec3(0, 0, -9), Quat::Identity()}});
     QVERIFY(!QRectF(viewport_->rect()).contains(viewport_->camera().projection().toWidget(Vec3(0, 0, -9))));
     viewport_->camera().keepInSight();
     QVERIFY(QRectF(viewport_->rect()).contains(viewport_->camera().projection().toWidget(Vec3(0, 0, -9))));

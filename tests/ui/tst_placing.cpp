@@ -188,6 +188,24 @@ class TestPlacing : public QObject {
     QCOMPARE(selection_->element(), tube_);
   }
 
+  void point_isPutWhereItIsClicked() {
+    press(Qt::Key_J);
+    QComboBox* types = tools_->linkTool().typeChoice();
+    types->setCurrentIndex(types->findData("point"));
+    const Vec3 corner = placement(crate_).position + placement(crate_).orientation * Vec3(0.2, -0.1, 0.15);
+    click(at(corner));
+    const Element* point = newest(Category::point);
+    QVERIFY(point);
+    QVERIFY(body(*point, "body") == crate_);
+    COMPARE_VEC(std::get<Vec3>(point->value(*point->type->find("point"))), Vec3(0.2, -0.1, 0.15));
+    QVERIFY(selection_->element() == point->id);
+    test::screenshot(*viewport_, "placing-point");
+    press(Qt::Key_Escape);
+    // It is picked and deleted like all else.
+    click(at(corner));
+    QVERIFY(selection_->element() == point->id);
+  }
+
   void spring_betweenTwoPoints_hasTheirDistanceAsFreeLength() {
     press(Qt::Key_K);
     const Vec3 corner = placement(crate_).position + placement(crate_).orientation * Vec3(0.2, -0.1, 0.15);

@@ -4,12 +4,10 @@
 #include "analysis/analysis_controller.h"
 #include "figure/plot_legend.h"
 #include "figure/plot_surface.h"
-#include "recording_samples.h"
 #include "screenshot.h"
 #include "shell/replay_bar.h"
 #include "shell/time_slider.h"
 #include "shell/timeline.h"
-#include "shell/trail_path.h"
 #include "ui_session.h"
 
 #include <QAccessible>
@@ -264,24 +262,6 @@ class tst_time_bar : public QObject {
     QCOMPARE(shownTime(), 0.1);
   }
 
-  /// A body that swings for a while and then rests: the way it swung is as smooth as if it had been watched.
-  void trails_areSmoothBeforeALongRest() {
-    std::vector<test::Signal> inputs;
-    const auto x = [](double t) { return t < 10 ? std::sin(5 * t) : std::sin(50.0); };
-    inputs.push_back({"b.x", "m", x});
-    for (const char* name : {"b.y", "b.z", "b.qw", "b.qx", "b.qy", "b.qz"})
-      inputs.push_back({name, "", [](double) { return 1.0; }});
-    const RecordedPoses poses(test::record(inputs, 60000, 0.01));
-    const auto path = trailPath(poses, 59999, 0.05);
-    std::size_t moving = 0;
-    for (std::size_t i = 1; i < path.size(); ++i) {
-      const double moved = (path[i].bodies[0].position - path[i - 1].bodies[0].position).norm();
-      QVERIFY(moved <= 0.1 + 1e-12);
-      moving += moved > 0.01;
-    }
-    QVERIFY2(moving > 300, qPrintable(QString("%1 points").arg(moving)));  // 32 m of way
-  }
-
   void errors_areReachedAndHeard() {
     Error error{.message = "a mass above 0 was expected"};
     error.element = window_->session().document.model().of(Category::body).front()->name;
@@ -303,37 +283,22 @@ class tst_time_bar : public QObject {
     QVERIFY(!test::part<ErrorBanner>(*window_).isVisible());
   }
 
-  /// What the trails of a window are made of that has gone to a moment at once.
-  void trails_followTheWay_alsoAfterAJump() {
+  /// Through every row of the run, whatever moments were shown.
+  void trails_areThoseOfTheRecordedRows() {
     runSome();
     const RecordedPoses& poses = window_->session().controller.current().poses();
-    const std::size_t last = poses.recording().rows() - 1;
-    const double resolution = test::part<Viewport>(*window_).trails().resolution();
-    const auto path = trailPath(poses, last, resolution);
-    QVERIFY(path.size() > 20);
-    QCOMPARE(path.back().time, poses.recording().time(last));
-    QCOMPARE(path.front().time, 0.0);
-    for (std::size_t i = 1; i < path.size(); ++i) {
-      QVERIFY(path[i].time > path[i - 1].time);
-      double farthest = 0, oneRow = 0;
-      const std::size_t row = poses.nearestRow(path[i].time);
-      for (std::size_t b = 0; b < path[i].bodies.size(); ++b) {
-        const Vec3& here = path[i].bodies[b].position;
-        farthest = std::max(farthest, (here - path[i - 1].bodies[b].position).norm());
-        oneRow = std::max(oneRow, (here - poses.at(row - 1).bodies[b].position).norm());
-      }
-      // Twice the resolution, and twice that where the stride was just doubled; a single row may be farther.
-      QVERIFY(farthest < std::max(4.5 * resolution, 2 * oneRow));
-    }
-    QSignalSpy jumps(&window_->session().playback, &Playback::jumped);
+    auto& viewport = test::part<Viewport>(*window_);
+    const auto last = [&] { return viewport.trails().lines().back().vertices().back().time; };
+    viewport.trails().setVisible(true);
     slider().setFocus();
-    press(Qt::Key_Home);
-    press(Qt::Key_Right);  // the next row is no jump
     press(Qt::Key_End);
-    QCOMPARE(jumps.size(), 2);
-    QCOMPARE(jumps.back().front().value<std::size_t>(), last);
+    QCOMPARE(last(), poses.recording().time(poses.recording().rows() - 1));
+    QVERIFY(viewport.trails().lines().back().vertices().size() > 20);
+    QCOMPARE(viewport.trails().lines().back().vertices().front().time, 0.0);
     QTest::qWait(100);
     test::screenshot(*window_, "trails-after-jump");
+    press(Qt::Key_Home);
+    QCOMPARE(last(), 0.0);
   }
 };
 

@@ -32,6 +32,7 @@ QString nameFor(const TypeInfo& type) {
     case Category::body: return bodyType(type).icon;
     case Category::joint: return jointIcon(type);
     case Category::force: return "force";
+    case Category::point: return "point";
     case Category::material: return "material";
     case Category::contactPair: return "contact-pair";
     case Category::contactFilter: return "contact-filter";

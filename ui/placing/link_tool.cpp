@@ -45,8 +45,10 @@ void LinkTool::fillTypes() {
 
 const TypeInfo& LinkTool::type() const {
   const std::string id = types_->currentData().toString().toStdString();
-  const TypeInfo* joint = context_.document.types().find(Category::joint, id);
-  return joint ? *joint : *context_.document.types().find(Category::force, id);
+  const TypeList& types = context_.document.types();
+  for (const Category category : {Category::joint, Category::force})
+    if (const TypeInfo* found = types.find(category, id)) return *found;
+  return *types.find(Category::point, id);
 }
 
 void LinkTool::start(const QString& typeId) {
@@ -132,7 +134,8 @@ bool LinkTool::click(QPointF position, Qt::KeyboardModifiers) {
   if (first_ && !hovered_ && picks == LinkPicks::joined) {  // the empty background is ground, too
     make({first_->body, first_->frame()}, {ground, first_->frame()});
   } else if (picks == LinkPicks::onBody) {
-    if (hovered_ && hovered_->body != ground) make({hovered_->body, hovered_->frame()}, {});
+    if (hovered_ && (hovered_->body != ground || type().category == Category::point))
+      make({hovered_->body, hovered_->frame()}, {});
   } else if (!first_) {
     first_ = hovered_;
   } else if (const auto m = markers(); m.size() == 2) {

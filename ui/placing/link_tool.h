@@ -1,6 +1,6 @@
 #pragma once
-// Makes a joint or a force by picking: the place on the first body, then the second body, or its place on it. The
-// link is sketched before it is made. Enter holds the first body on the ground; Esc takes back the first pick, then
+// Makes a joint, a force or a point by picking: the place on the first body, then the second body, or its place on it.
+// The link is sketched before it is made. Enter holds the first body on the ground; Esc takes back the first pick, then
 // leaves.
 
 #include "placing/new_link.h"

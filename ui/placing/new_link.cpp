@@ -24,7 +24,8 @@ void alignAlong(WorldMarker& first, const Vec3& along) {
 }  // namespace
 
 LinkPicks picksOf(const TypeInfo& type) {
-  if (type.category != Category::joint && type.category != Category::force) return LinkPicks::none;
+  if (type.category != Category::joint && type.category != Category::force && type.category != Category::point)
+    return LinkPicks::none;
   if (type.find("body1") && type.find("frame1") && type.find("body2") && type.find("frame2"))
     return isNumber(type.find("length")) || isNumber(type.find("free_length")) ? LinkPicks::apart : LinkPicks::joined;
   return type.find("body") ? LinkPicks::onBody : LinkPicks::none;

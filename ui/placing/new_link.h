@@ -1,5 +1,6 @@
 #pragma once
-// A joint or a force made by picking: its markers are given in the world and expressed in the bodies they belong to.
+// A joint, a force or a point made by picking: its markers are given in the world and expressed in the bodies they
+// belong to.
 
 #include "model/model.h"
 
@@ -19,7 +20,7 @@ enum class LinkPicks {
 };
 LinkPicks picksOf(const TypeInfo& type);
 
-/// The joints and forces that can be made by picking, in the order of the catalogue.
+/// The joints, forces and points that can be made by picking, in the order of the catalogue.
 std::vector<const TypeInfo*> pickedTypes(const TypeList& types);
 
 /// The element, with a free name and number. The ground comes first, because a reaction is shown on the second body;

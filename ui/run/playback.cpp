@@ -36,20 +36,13 @@ void Playback::showAgain() {
   const auto recording = shownRecording();
   if (!recording || recording->rows() == 0) return;
   if (!live_) return showRow(row_);
-  rowsPassed_ = recording->rows();
-  emit jumped(rowsPassed_ - 1);
   onAdvanced();
 }
 
 void Playback::goLive() {
   if (preview_) emit previewLeft();
-  const auto recording = shownRecording();
-  if (!live_ && recording && recording->rows() > 0) {
-    rowsPassed_ = recording->rows();  // the way there is told at once
-    emit jumped(rowsPassed_ - 1);
-  }
   setLive(true);
-  if (recording) onAdvanced();
+  if (shownRecording()) onAdvanced();
 }
 
 void Playback::showTime(double t) {
@@ -89,39 +82,20 @@ void Playback::stepRows(int rows) {
 
 void Playback::onAdvanced() {
   if (!live_) return;
-  showPassedRows();
   const PoseSet newest = shown_.newestPoses();
   emit posesShown(newest);
   setTime(newest.time);
 }
 
-void Playback::showPassedRows() {
-  const std::size_t rows = shownRecording()->rows();
-  showPoses(std::exchange(rowsPassed_, rows), rows);
-}
-
-/// A fast run passes many rows between two frames of the window; trails are to be smooth all the same.
-/// @param last  behind them
-void Playback::showPoses(std::size_t first, std::size_t last) {
-  constexpr std::size_t mostRows = 24, mostPoses = 2000;
-  const std::size_t bodies = shown_.newestPoses().bodies.size();
-  if (last <= first || bodies == 0) return;
-  const std::size_t count = std::min({mostRows, mostPoses / bodies, last - first});
-  for (std::size_t i = 0; i < count; ++i) emit posesShown(shown_.run()->poses.at(first + (last - first) * i / count));
-}
-
 void Playback::onReplaced() {
-  rowsPassed_ = 0;
   setLive(true);
   setTime(0);
 }
 
 void Playback::showRow(std::size_t row) {
   if (preview_) emit previewLeft();
-  const bool follows = !live_ && row == row_ + 1;
   row_ = row;
   setLive(false);
-  if (!follows) emit jumped(row);
   const PoseSet poses = shown_.run()->poses.at(row);
   emit posesShown(poses);
   setTime(poses.time);

@@ -31,8 +31,6 @@ class Playback : public QObject {
   void stepRows(int rows);
 
  signals:
-  /// To a recorded row that does not follow the one shown before; posesShown() comes next.
-  void jumped(std::size_t row);
   /// A moment of the run is wanted while something else is shown.
   void previewLeft();
   /// The bodies shown have moved.
@@ -42,7 +40,6 @@ class Playback : public QObject {
 
  private:
   void onAdvanced();
-  void showPassedRows();
   void onReplaced();
   void showRow(std::size_t row);
   void showPoses(std::size_t first, std::size_t last);
@@ -57,7 +54,6 @@ class Playback : public QObject {
   bool preview_ = false;
   double time_ = 0;
   std::size_t row_ = 0;
-  std::size_t rowsPassed_ = 0;  ///< rows whose poses have been shown on the way
 };
 
 }  // namespace gyre::ui

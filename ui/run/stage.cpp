@@ -22,7 +22,7 @@ bool looksAlike(const SceneBody& a, const SceneBody& b) {
 bool looksAlike(const SceneLink& a, const SceneLink& b) {
   const auto sameEnd = [](const Attachment& x, const Attachment& y) { return x.body == y.body && x.frame == y.frame; };
   return a.id == b.id && a.name == b.name && a.glyph == b.glyph && a.direction == b.direction &&
-         a.directionInBody == b.directionInBody &&
+         a.directionInBody == b.directionInBody && a.color == b.color &&
          std::equal(a.ends.begin(), a.ends.end(), b.ends.begin(), b.ends.end(), sameEnd);
 }
 

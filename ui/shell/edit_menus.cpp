@@ -2,6 +2,7 @@
 
 #include "model/contact_filter.h"
 #include "model/parameter.h"
+#include "model/point.h"
 #include "panels/element_icon.h"
 #include "theme/icons.h"
 
@@ -54,9 +55,12 @@ void EditMenus::buildInsert(QMenuBar& bar) {
     if (category == Category::body) addPresets(*menu);
     connect(commands_.insert, &QAction::enabledChanged, menu->menuAction(), &QAction::setEnabled);
   }
-  QAction* parameter = insert->addAction(elementIcon(parameterType()), tr("&Parameter"), this,
-                                         [this] { commands_.insertType(parameterType()); });
-  connect(commands_.insert, &QAction::enabledChanged, parameter, &QAction::setEnabled);
+  const auto addSingle = [&](const TypeInfo& type, const QString& title) {
+    QAction* action = insert->addAction(elementIcon(type), title, this, [this, &type] { commands_.insertType(type); });
+    connect(commands_.insert, &QAction::enabledChanged, action, &QAction::setEnabled);
+  };
+  addSingle(pointType(), tr("P&oint"));
+  addSingle(parameterType(), tr("&Parameter"));
   tree_.addButton(commands_.insert);
 }
 

@@ -32,7 +32,8 @@ QImage FilmFrames::at(double time) {
   else camera_->contacts().setContacts(moment.contacts());
   colorIslands(moment);
   if (comparisons_) camera_->ghosts().set(comparisons_->at(poses.time));
-  QImage frame = camera_->picture(poses.bodies, poses.time);
+  if (camera_->trails().isVisible()) camera_->trails().follow(poses_, row);
+  QImage frame = camera_->picture(poses.bodies);
   QPainter painter(&frame);
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setFont(font_);

@@ -100,6 +100,7 @@ std::vector<InsertPalette::Offer> InsertPalette::offers() const {
     if (const TypeInfo* rigid = document_.types().find(Category::body, "rigid")) all.push_back({rigid, &preset});
   addAll(Category::joint);
   addAll(Category::force);
+  addAll(Category::point);
   all.push_back({&parameterType()});
   for (const Category c : {Category::material, Category::contactPair, Category::contactFilter}) addAll(c);
   return all;

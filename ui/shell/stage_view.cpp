@@ -1,7 +1,5 @@
 #include "shell/stage_view.h"
 
-#include "shell/trail_path.h"
-
 namespace gyre::ui {
 
 StageView::StageView(Session& session, Viewport& viewport, QAction* trails)
@@ -9,6 +7,7 @@ StageView::StageView(Session& session, Viewport& viewport, QAction* trails)
       stage_(session.stage),
       selection_(session.selection),
       shown_(session.runs.shown()),
+      playback_(session.playback),
       viewport_(viewport),
       trails_(trails),
       banner_(new ToolBanner(tr("Back to the model (Esc)"), &viewport)),
@@ -18,16 +17,18 @@ StageView::StageView(Session& session, Viewport& viewport, QAction* trails)
   viewport_.trails().setVisible(trails_->isChecked());
   connect(trails_, &QAction::toggled, &viewport_,
           [this](bool on) { viewport_.trails().setVisible(on && !stage_.preview().isOn()); });
+  connect(trails_, &QAction::toggled, this, &StageView::drawTrails);
   connect(&stage_, &Stage::sceneReplaced, this, &StageView::showScene);
   connect(&stage_, &Stage::reset, &viewport_, &Viewport::resetPoses);
-  connect(&stage_, &Stage::posesShown, &viewport_,
-          [this](const std::vector<BodyPose>& poses, double time) { viewport_.setPoses(poses, time); });
+  connect(&stage_, &Stage::posesShown, &viewport_, [this](const std::vector<BodyPose>& poses) {
+    viewport_.setPoses(poses);
+    drawTrails();
+  });
   connect(&stage_, &Stage::dragShown, &viewport_,
           [this](const std::vector<BodyPose>& poses) { viewport_.shown().setPoses(poses); });
   connect(&session.emphasis, &Emphasis::changed, &viewport_,
           [this, &emphasis = session.emphasis] { viewport_.highlights().emphasize(emphasis.elements()); });
   connect(&selection_, &Selection::changed, this, &StageView::select);
-  connect(&session.playback, &Playback::jumped, this, &StageView::drawTrails);
   connect(&viewport_.input(), &ViewportInput::picked, this, &StageView::pick);
   connectPreview();
 }
@@ -66,10 +67,10 @@ void StageView::pick(ElementId id, bool extends) {
   else if (!extends) selection_.select(id == ground ? std::nullopt : std::optional(id));
 }
 
-void StageView::drawTrails(std::size_t row) {
-  Trails& trails = viewport_.trails();
-  if (!trails.isVisible()) return;
-  trails.setPath(trailPath(shown_.run()->poses, row, trails.resolution()), viewport_.shown().scene());
+void StageView::drawTrails() {
+  const std::optional<std::size_t> row = playback_.row();
+  if (!viewport_.trails().isVisible() || !row || !shown_.hasBegun()) return;
+  viewport_.trails().follow(shown_.run()->poses, *row);
 }
 
 }  // namespace gyre::ui

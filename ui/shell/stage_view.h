@@ -25,12 +25,14 @@ class StageView : public QObject {
   void showScene(bool keepsView);
   void select();
   void pick(ElementId id, bool extends);
-  void drawTrails(std::size_t row);
+  /// To the moment of the run that is shown.
+  void drawTrails();
   void leavePreview();
 
   Stage& stage_;
   Selection& selection_;
   ShownRun& shown_;
+  Playback& playback_;
   Viewport& viewport_;
   QAction* trails_;
   ToolBanner* banner_;

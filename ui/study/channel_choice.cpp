@@ -85,7 +85,7 @@ void ChannelChoice::setChannels(const Model& model, const std::vector<Channel>& 
   owners_.clear();
   owners_.push_back({tr("All bodies"), {{"Positions", {}}}});
   int last = 0;
-  for (const Category category : {Category::body, Category::joint, Category::force}) {
+  for (const Category category : {Category::body, Category::joint, Category::force, Category::point}) {
     for (const Element* e : model.of(category)) {
       const auto found = byElement.find(e->id);
       if (found == byElement.end()) continue;

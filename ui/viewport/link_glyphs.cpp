@@ -105,6 +105,13 @@ void appendLink(const SceneLink& link, std::span<const Frame> ends, const Vec3& 
   }
   switch (link.glyph) {
     case Glyph::none: break;
+    case Glyph::point:
+      parts.push_back({.geometry = Geometry::sphere,
+                       .frame = {at.position, Quat::Identity()},
+                       .scale = Vec3::Constant(0.8 * s),
+                       .color = mark.value_or(link.color ? toQColor(*link.color) : colors.load).rgb(),
+                       .id = link.id});
+      break;
     case Glyph::spring:
       if (ends.size() == 2) appendSpring(at.position, ends[1].position, style, metal, rubber, link.id, parts);
       break;

@@ -68,9 +68,7 @@ void Viewport::setScene(const SceneDescription& scene) {
 void Viewport::updateScene(const SceneDescription& scene) {
   const bool otherBodies = scene.bodies.size() != shown_.scene().description().bodies.size();
   shown_.setScene(scene);
-  std::vector<QColor> colors;
-  for (const SceneBody& body : scene.bodies) colors.push_back(toQColor(body.color));
-  trails_.reset(colors, 0.01 * shown_.scene().extent().radius);
+  trails_.reset(trailSources(shown_.scene()), 1e-4 * shown_.scene().extent().radius);
   camera_.restore();
   view_.setFinest(shown_.parts().size() > 150 ? Detail::coarse : Detail::fine);
   ground_.place();
@@ -84,16 +82,14 @@ void Viewport::resetPoses() {
   shown_.resetPoses();
 }
 
-void Viewport::setPoses(std::span<const BodyPose> bodies, double time) {
+void Viewport::setPoses(std::span<const BodyPose> bodies) {
   smoothing_.setMover(EdgeSmoothing::Mover::run);
   shown_.setPoses(bodies);
-  const std::vector<Vec3> now = shown_.scene().centers();
-  for (const Vec3& center : now) shown_.sweep(center);
-  trails_.add(time, now);
+  for (const Vec3& center : shown_.scene().centers()) shown_.sweep(center);
 }
 
-QImage Viewport::picture(std::span<const BodyPose> bodies, double time) {
-  setPoses(bodies, time);
+QImage Viewport::picture(std::span<const BodyPose> bodies) {
+  setPoses(bodies);
   smoothing_.rest();
   return grabFramebuffer();
 }
@@ -118,7 +114,7 @@ void Viewport::beforeRender() {
   for (const Part& part : ghosts) shown_.sweep(part.frame.position);  // they are not cut off
   view_.showHalo(highlights_.halo(parts, colors), 2.5 * pixelRatio(), lens);
   trails_.setLineWidth(1.5 * pixelRatio());
-  trails_.commit();
+  trails_.commit(shown_.scene());
   contacts_.show(lens, shown_.scene().extent().bodySize, pixelRatio());
   // What is on top smooths all below it, too.
   const bool filters = drawsSmoothly() && !isMultisampled();

@@ -33,13 +33,13 @@ class Viewport : public RenderWidget {
   void setScene(const SceneDescription& scene);
   /// Shows an edited state of the same model: the camera stays.
   void updateScene(const SceneDescription& scene);
-  /// Moves the bodies, in the order of SceneDescription::bodies, and draws their trails on. Bodies that are being
-  /// placed leave none: ShownScene::setPoses.
-  void setPoses(std::span<const BodyPose> bodies, double time);
+  /// Moves the bodies, in the order of SceneDescription::bodies, for a moment of a run or of what has been found;
+  /// bodies that are being placed are moved by ShownScene::setPoses.
+  void setPoses(std::span<const BodyPose> bodies);
   /// Back to the initial placements; trails start anew.
   void resetPoses();
   /// Another moment, with smooth edges.
-  QImage picture(std::span<const BodyPose> bodies, double time);
+  QImage picture(std::span<const BodyPose> bodies);
 
   ShownScene& shown() { return shown_; }
   const ShownScene& shown() const { return shown_; }

@@ -26,6 +26,7 @@ std::unique_ptr<Viewport> copyForPictures(const Viewport& viewport, QSize size) 
   copy->setScene(shown.scene().description());
   copy->shown().setBodyColors(bodyColors(shown.scene()));
   copy->trails().setVisible(viewport.trails().isVisible());
+  copy->trails().takeOver(viewport.trails());
   copy->contacts().setParts(contacts.parts());
   copy->contacts().setScale(contacts.scale());
   copy->contacts().setContacts(contacts.contacts());
@@ -37,7 +38,7 @@ std::unique_ptr<Viewport> copyForPictures(const Viewport& viewport, QSize size) 
 QImage renderImage(const Viewport& viewport, QSize size) {
   const std::unique_ptr<Viewport> copy = copyForPictures(viewport, size);
   copy->ghosts().set(viewport.ghosts().all());
-  return copy->picture(viewport.shown().scene().poses(), 0);
+  return copy->picture(viewport.shown().scene().poses());
 }
 
 }  // namespace gyre::ui

@@ -35,6 +35,8 @@ ModelBuilder company(const std::string& fx, const std::string& my) {
     const TypeInfo& info = *catalog().find(category, type);
     return b.insert(info, name, randomParams(info, random, body1, body2));
   };
+  for (const ElementId body : {one, top})
+    b.add(Category::point, "point", body == one ? "nose" : "tip", {{"body", body}, {"point", random.vector()}});
   const ElementId pin = ends("cylindrical", Category::joint, "pin", two, arm);
   ends("revolute", Category::joint, "hinge", arm, ground);
   ends("spring", Category::force, "strut", two, top);
@@ -146,6 +148,8 @@ class TestSignals : public QObject {
                            << "[leaf.vx]*[leaf.wz] - [leaf.ry]^2";
     QTest::addRow("points") << "[tie.dx]*[tie.vz] + [load.y]"
                             << "[load.vx]*[load.z] - [tie.dy]";
+    QTest::addRow("points of bodies") << "[nose.x]*[tip.vz] + [tip.y]"
+                                      << "[nose.vx]*[nose.z] - [tip.vy]*[tip.x]";
     QTest::addRow("markers") << "[sensor.dx]*[sensor.ry] + [sensor.vz]"
                              << "[sensor.wy]*[sensor.rz] - [sensor.dy]";
     QTest::addRow("forces") << "[strut.force] + [mount.fx]*[coil.torque]"
