@@ -66,8 +66,11 @@ std::string cpuTimesCsv(const StudyPlan& plan, const CaseResults& results) {
 std::string curvesCsv(const StudyPlan& plan, const StudyCurves& curves) {
   const std::vector<std::string> header{"curve", curves.xLabel, curves.yLabel};
   std::string out = csvHead(metadataOf(plan), header);
+  const auto x = [&curves](double value) {
+    return curves.categories.empty() ? number(value) : curves.categories[static_cast<std::size_t>(value)];
+  };
   for (const StudyCurve& c : curves.curves)
-    for (std::size_t i = 0; i < c.x.size(); ++i) appendCsvCells({c.name, number(c.x[i]), number(c.y[i])}, out);
+    for (std::size_t i = 0; i < c.x.size(); ++i) appendCsvCells({c.name, x(c.x[i]), number(c.y[i])}, out);
   return out;
 }
 

@@ -39,6 +39,14 @@ std::string joined(std::string a, const std::string& b) {
   return a + b;
 }
 
+/// Where a case stands on an axis: a number, or on an axis of texts the place of its text among them.
+double placeOn(const PlannedAxis& axis, const Coordinate& coordinate) {
+  if (axis.numeric) return coordinate.number;
+  const auto at =
+      std::find_if(axis.values.begin(), axis.values.end(), [&](const Coordinate& v) { return v.same(coordinate); });
+  return static_cast<double>(at - axis.values.begin());
+}
+
 /// One point for each case: measures over an axis or over another measure.
 void addPoints(const StudyPlan& plan, const CaseResults& results, const StudyPlot& plot, StudyCurves& out) {
   const auto xAxis = plan.axis(plot.x);
@@ -50,7 +58,8 @@ void addPoints(const StudyPlan& plan, const CaseResults& results, const StudyPlo
       const auto [it, isNew] = known.emplace(label, out.curves.size());
       if (isNew) out.curves.push_back({.name = joined(label, plot.y.size() > 1 || label.empty() ? y : "")});
       StudyCurve& curve = out.curves[it->second];
-      const double x = xAxis ? plan.cases[i].coordinates[*xAxis].number : measured(plan, results, i, plot.x);
+      const double x =
+          xAxis ? placeOn(plan.axes[*xAxis], plan.cases[i].coordinates[*xAxis]) : measured(plan, results, i, plot.x);
       const double value = measured(plan, results, i, y);
       if (!std::isfinite(x) || !std::isfinite(value)) continue;
       curve.x.push_back(x);
@@ -121,13 +130,17 @@ std::string commaList(const std::vector<std::string>& names) {
 }  // namespace
 
 StudyCurves studyCurves(const StudyPlan& plan, const CaseResults& results, const StudyPlot& plot) {
-  StudyCurves out{.title = plot.title, .xLabel = {}, .yLabel = {}, .logX = plot.logX, .logY = plot.logY, .curves = {}};
+  StudyCurves out{.title = plot.title, .xLabel = {}, .yLabel = {}, .logX = plot.logX, .logY = plot.logY};
   const auto xAxis = plan.axis(plot.x);
   if (xAxis || plan.isMeasure(plot.x)) {
     std::vector<std::string> units;
     for (const std::string& y : plot.y) units.push_back(plan.measureUnit(y));
     out.xLabel = withUnit(plot.x, xAxis ? plan.axes[*xAxis].unit : plan.measureUnit(plot.x));
     out.yLabel = withUnit(commaList(plot.y), commonUnit(units));
+    if (xAxis && !plan.axes[*xAxis].numeric) {
+      out.logX = false;
+      for (const Coordinate& value : plan.axes[*xAxis].values) out.categories.push_back(value.text);
+    }
     addPoints(plan, results, plot, out);
     return out;
   }

@@ -21,7 +21,9 @@ struct StudyCurve {
 struct StudyCurves {
   std::string title, xLabel, yLabel;  ///< with unit: "step [s]"
   bool logX = false, logY = false;
-  std::vector<StudyCurve> curves;  ///< in the order of the axes' values, so that colours stay while cases come in
+  /// Where x is an axis of texts: its values in their order, of which x of a point is the index.
+  std::vector<std::string> categories = {};
+  std::vector<StudyCurve> curves = {};  ///< in the order of the axes' values, so that colours stay while cases come in
 };
 
 /// May be asked at any time; cases that have not finished are left out. @pre plot is one of the study's

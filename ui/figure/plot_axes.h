@@ -48,7 +48,7 @@ class PlotAxes {
   /// For what has no numbers and titles: no room is left for them.
   void becomeBare() { isBare_ = true; }
   /// The title of the horizontal axis stands below its numbers, where it takes none of their places.
-  void setTitleBelow() { titleIsBelow_ = true; }
+  void setTitleBelow(bool on = true) { titleIsBelow_ = on; }
   bool isPane() const { return isPane_; }
   bool tellsTime() const { return tellsTime_; }
 

@@ -7,6 +7,7 @@
 #include <QPolygonF>
 #include <QSizeF>
 #include <QString>
+#include <QStringList>
 
 #include <cstddef>
 #include <optional>
@@ -45,7 +46,8 @@ struct Chart {
   QString hint = {};  ///< in the middle while there is nothing to show
   bool logX = false;
   bool logY = false;
-  bool equalScales = false;  ///< a path in space: one metre is equally long on both axes
+  QStringList categories = {};  ///< what the horizontal axis shows instead of numbers, at x = 0, 1, ...; else empty
+  bool equalScales = false;     ///< a path in space: one metre is equally long on both axes
   std::vector<ChartCurve> curves = {};
 };
 

@@ -18,6 +18,7 @@ namespace {
 constexpr int kPixelsPerTickX = 60;
 constexpr int kPixelsPerTickY = 36;
 constexpr double kRoomForLabels = 104;  // right of the last point, where lines are fitted [pixels]
+constexpr double kLeastCategory = 48;   // for the name of one [pixels]
 constexpr double kReach = 10;           // how near the mouse must be to a point [pixels]
 
 /// "step h [s]" in two: "step h", "s".
@@ -25,6 +26,20 @@ std::pair<QString, QString> splitUnit(const QString& title) {
   const qsizetype bracket = title.lastIndexOf(QLatin1Char('['));
   if (bracket < 0 || !title.endsWith(QLatin1Char(']'))) return {title, {}};
   return {title.left(bracket).trimmed(), title.mid(bracket + 1, title.size() - bracket - 2)};
+}
+
+/// The names of categories at 0, 1, ... on an axis: as many as have room beside each other, none wider than that.
+std::vector<Tick> categoryTicks(const QStringList& names, const AxisRange& range, double pixels,
+                                const QFontMetrics& metrics) {
+  const double each = pixels / range.span();
+  const int every = std::max(1, static_cast<int>(std::ceil(kLeastCategory / std::max(each, 1e-6))));
+  std::vector<Tick> ticks;
+  for (int i = 0; i < names.size(); i += every) {
+    const double at = range.toUnit(i) * pixels;
+    if (at < 0 || at > pixels) continue;
+    ticks.push_back({at, metrics.elidedText(names[i], Qt::ElideRight, static_cast<int>(each * every) - PlotAxes::gap)});
+  }
+  return ticks;
 }
 
 QString quantity(const QString& title, double value) {
@@ -63,6 +78,7 @@ void ChartView::setChart(Chart chart) {
   fit_.reset();
   header_->setTitle(chart_.title);
   surface().setAccessibleName(chart_.title);
+  surface().layers().axes.setTitleBelow(!chart_.categories.isEmpty());
   rebuild();
 }
 
@@ -86,7 +102,8 @@ ChartView::Fit ChartView::fitOf(bool logX, bool logY) const {
   std::vector<ChartCurve> shown;
   for (const ChartCurve& curve : chart_.curves)
     if (isCurveShown(curve.name)) shown.push_back(curve);
-  const AxesWindow window = fittedWindow(shown, logX, logY);
+  AxesWindow window = fittedWindow(shown, logX, logY);
+  if (const auto count = chart_.categories.size(); count > 0) window.x = {-0.5, static_cast<double>(count) - 0.5};
   return {window, pointsWithoutPlace(chart_.curves, window)};
 }
 
@@ -95,10 +112,11 @@ bool ChartView::hasPicture() const {
 }
 
 void ChartView::prepare() {
-  const bool logX = userLogX_.value_or(chart_.logX), logY = userLogY_.value_or(chart_.logY);
+  const bool hasNumbers = chart_.categories.isEmpty();
+  const bool logX = hasNumbers && userLogX_.value_or(chart_.logX), logY = userLogY_.value_or(chart_.logY);
   if (!fit_ || fit_->window.logX != logX || fit_->window.logY != logY) fit_ = fitOf(logX, logY);
   header_->setLogarithmic(logX, logY);
-  header_->setHasPoints(hasPicture());
+  header_->setHasPoints(hasPicture(), hasNumbers);
 }
 
 void ChartView::fitAxes(const QSizeF& area) {
@@ -111,6 +129,11 @@ void ChartView::fitAxes(const QSizeF& area) {
   }
   if (chart_.equalScales) equalizeScales(all, area);
   sight().settle(all);
+}
+
+AxisTicks ChartView::ticks(Qt::Orientation axis, const AxisRange& range, AxisScale scale, double pixels) const {
+  if (axis == Qt::Vertical || chart_.categories.isEmpty()) return Figure::ticks(axis, range, scale, pixels);
+  return {categoryTicks(chart_.categories, range, pixels, QFontMetrics(tabularFont(surface().font()))), {}};
 }
 
 FigureWords ChartView::words() const {
@@ -184,7 +207,10 @@ QPointF ChartView::pointPlace(double x, double y) const { return canvas_->mapTo(
 QString ChartView::describe(int curve, qsizetype point) const {
   const ChartCurve& c = chart_.curves[static_cast<std::size_t>(curve)];
   const ChartPoint& p = c.points[static_cast<std::size_t>(point)];
-  QStringList lines{c.name, quantity(chart_.xTitle, p.x), quantity(chart_.yTitle, p.y)};
+  const QString x = chart_.categories.isEmpty()
+                        ? quantity(chart_.xTitle, p.x)
+                        : QStringLiteral("%1: %2").arg(chart_.xTitle, chart_.categories[static_cast<qsizetype>(p.x)]);
+  QStringList lines{c.name, x, quantity(chart_.yTitle, p.y)};
   if (!p.note.isEmpty()) lines << p.note;
   return lines.join(QLatin1Char('\n'));
 }

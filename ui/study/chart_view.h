@@ -43,6 +43,7 @@ class ChartView : public Figure {
   void prepare() override;
   FigureWords words() const override;
   void fitAxes(const QSizeF& area) override;
+  AxisTicks ticks(Qt::Orientation axis, const AxisRange& range, AxisScale scale, double pixels) const override;
   void draw() override;
   void paintGround(QPainter& painter) override;
   void paintSurface(QPainter& painter) override;

@@ -130,6 +130,7 @@ Chart studyChart(const StudyPlan& plan, const CaseResults& results, const StudyP
               .hint = QObject::tr("No results yet."),
               .logX = curves.logX,
               .logY = curves.logY};
+  for (const std::string& name : curves.categories) chart.categories << fromUtf8(name);
   const std::vector<CurveLook> look = looks(plan, curves, !overTime);
   for (std::size_t i = 0; i < curves.curves.size(); ++i) {
     const StudyCurve& from = curves.curves[i];
