@@ -98,15 +98,6 @@ PlotReading CurvesPlot::readCurves(const PlotLook& look, const CursorRow& at) co
   return out;
 }
 
-void CurvesPlot::appendKeptName(PlotReading& reading, const Theme& theme) const {
-  const PlottedCurves& curves = runs_.curves();
-  if (!curves.showsKept()) return;
-  const auto& color = runs_.keptColor();
-  const RunLook look = color ? runLook(theme, *color) : RunLook{keptColor(theme, curves.all().front().color)};
-  const QString name = color ? runs_.keptName() : QObject::tr("pale: %1").arg(runs_.keptName());
-  reading.entries.push_back({name, {}, look.color, Marker::none, look.line});
-}
-
 void CurvesPlot::reportNonPositive(FigureWords& words, const PlotLook& look, const AxisRange& time) const {
   const Extremes extremes = runs_.drawn().extremes(time);
   if (!look.window.logY || extremes.empty()) return;

@@ -63,9 +63,7 @@ std::vector<CurveShape> DrawnCurves::shapes(const AxesWindow& window, const QSiz
   if (const std::size_t n = curves_.keptRows(); n > 0) {
     const RowsInWindow rows(*curves_.runs().kept(), n, window.x, pixels);
     for (const PlottedCurve& curve : curves_.all())
-      if (curve.keptColumn > 0)
-        add(rows, curve.keptTree, curve.ofSteps,
-            keptRunColor_ ? runLook(theme, *keptRunColor_) : RunLook{keptColor(theme, curve.color)});
+      if (curve.keptColumn > 0) add(rows, curve.keptTree, curve.ofSteps, keptLookOf(curve, theme));
   }
   if (const std::size_t n = curves_.rows(); n > 0) {
     const auto drawn = curves_.shown();
@@ -77,8 +75,13 @@ std::vector<CurveShape> DrawnCurves::shapes(const AxesWindow& window, const QSiz
 }
 
 RunLook DrawnCurves::lookOf(const PlottedCurve& curve, const Theme& theme) const {
-  const bool isOfKept = curves_.isDifference() && curves_.runs().runIsBaseline() && keptRunColor_;
-  return isOfKept ? runLook(theme, *keptRunColor_) : RunLook{theme.curve(curve.color)};
+  if (!runs_) return {theme.curve(curve.color)};
+  const bool isOfKept = curves_.isDifference() && curves_.runs().runIsBaseline();
+  return runLook(theme, isOfKept ? runs_->kept : runs_->run, placeOf(curve));
+}
+
+RunLook DrawnCurves::keptLookOf(const PlottedCurve& curve, const Theme& theme) const {
+  return runLook(theme, runs_.value_or(RunColors{}).kept, placeOf(curve));
 }
 
 QStringList DrawnCurves::namesWithNonPositive(const AxisRange& time) const {

@@ -7,12 +7,19 @@
 
 namespace gyre::ui {
 
+/// Places of runLook() of the runs whose curves a plot shows.
+struct RunColors {
+  int run = 0, kept = 1;
+
+  bool operator==(const RunColors&) const = default;
+};
+
 class DrawnCurves {
  public:
-  /// @param curves     outlive this
-  /// @param keptColor  place of runLook() for those of the kept run over time; without one they are paler
-  explicit DrawnCurves(const PlottedCurves& curves, std::optional<int> keptColor = {})
-      : curves_(curves), keptRunColor_(keptColor) {}
+  /// @param curves  outlive this
+  /// @param runs    where runs are compared; else each curve has a colour of its own
+  explicit DrawnCurves(const PlottedCurves& curves, std::optional<RunColors> runs = {})
+      : curves_(curves), runs_(runs) {}
 
   /// Range of the times of the run and of the kept one.
   AxisRange timeRange() const;
@@ -27,14 +34,17 @@ class DrawnCurves {
 
   /// The curves as polylines of a plot area of this size [pixels].
   std::vector<CurveShape> shapes(const AxesWindow& window, const QSizeF& size, const Theme& theme) const;
-  /// How a curve is drawn: of the kept run minus the run, where the kept one has a colour, in that.
+  /// How a curve is drawn: of the kept run minus the run, in the colour of the kept one.
   RunLook lookOf(const PlottedCurve& curve, const Theme& theme) const;
+  RunLook keptLookOf(const PlottedCurve& curve, const Theme& theme) const;
   /// Curves with values that a logarithmic axis cannot show.
   QStringList namesWithNonPositive(const AxisRange& time) const;
 
  private:
+  int placeOf(const PlottedCurve& curve) const { return static_cast<int>(&curve - curves_.all().data()); }
+
   const PlottedCurves& curves_;
-  std::optional<int> keptRunColor_;
+  std::optional<RunColors> runs_;
 };
 
 }  // namespace gyre::ui

@@ -140,7 +140,7 @@ std::vector<CurveShape> OverlaidRuns::shapes(const AxesWindow& window, const QSi
     if (curve.tree.rows() == 0) continue;
     const bool stairs = ofSteps(curve);
     const RowsInWindow rows(*rowsOf(curve.run), curve.tree.rows(), window.x, pixels);
-    const RunLook look = runLook(theme, runs_[curve.run].color);
+    const RunLook look = runLook(theme, runs_[curve.run].color, static_cast<int>(curve.channel));
     out.push_back(
         {toPixels(rows.points(curve.tree, stairs, window.logY), window, size, stairs), look.color, look.line});
   }

@@ -22,6 +22,7 @@ namespace {
 
 constexpr int pixelsPerTimeTick = 88;
 constexpr int pixelsPerValueTick = 36;
+constexpr int leastWidth = 240, leastHeight = 160, leastHeightWithFigures = 296;
 constexpr int letterOfDifference = Qt::Key_D, letterOfFormula = Qt::Key_E;
 
 }  // namespace
@@ -41,7 +42,7 @@ PlotView::PlotView(PlotHeader* header, PlotModeBar* bar, EntryRow* entry, QWidge
       table_(new RangeTable),
       settings_(model_, comparison_, surface(), *entry_, *table_) {
   setAcceptDrops(true);
-  setMinimumSize(240, 160);
+  setMinimumSize(leastWidth, leastHeight);
   column().addWidget(table_);
   surface().installEventFilter(this);
 
@@ -117,6 +118,7 @@ void PlotView::connectParts() {
     curvesChanged();
   });
   connect(&settings_.range(), &MarkedRange::changed, this, [this] {
+    setMinimumHeight(settings_.range().range() ? leastHeightWithFigures : leastHeight);
     if (prepareContent()) rebuild();
     else settings_.range().place(plotLook());
   });
@@ -145,7 +147,7 @@ void PlotView::setTitle(const QString& title) {
 QString PlotView::title() const { return title_.isEmpty() ? titleOf(curves().all()) : title_; }
 
 void PlotView::showTitle() {
-  const QString& baseline = model_.runs().baselineName();
+  const QString& baseline = model_.runs().differenceNames().baseline;
   const QString difference =
       baseline.isEmpty() ? tr("%1 difference").arg(title()) : tr("%1 minus %2").arg(title(), baseline);
   const QString shown = comparison_.isDifference() ? difference.trimmed() : model_.content().title(title());
@@ -316,6 +318,11 @@ void PlotView::showMenu(QPoint global, const QString& curve, std::optional<QPoin
   menu.addPicture();
   addPictureActions(menu);
   menu.exec(global);
+}
+
+void PlotView::resizeEvent(QResizeEvent* event) {
+  table_->fitInto(height());
+  CurveFigure::resizeEvent(event);
 }
 
 void PlotView::showEvent(QShowEvent* event) {

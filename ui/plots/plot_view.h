@@ -84,6 +84,7 @@ class PlotView : public CurveFigure {
   void sightChanged() override;
   void themeChanged() override;
 
+  void resizeEvent(QResizeEvent* event) override;
   void showEvent(QShowEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
   void contextMenuEvent(QContextMenuEvent* event) override;

@@ -100,8 +100,11 @@ void StepsPlot::placeDrift() {
   failures().becomePane(!shown, kPanes[2].firstColor);
 }
 
-void StepsPlot::setKept(const std::shared_ptr<const Recording>& recording, const QString& name) {
-  for (PlotView* pane : panes_) pane->comparison().setKept(recording, name);
+void StepsPlot::setKept(const std::shared_ptr<const Recording>& recording, const QString& name, RunColors colors) {
+  for (PlotView* pane : panes_) {
+    pane->comparison().setKept(recording, name);
+    pane->comparison().setLooks({}, colors);
+  }
 }
 
 void StepsPlot::setTimeCursor(double time) {

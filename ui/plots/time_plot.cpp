@@ -52,7 +52,7 @@ std::optional<NoDifference> TimePlot::lack() const {
   return drawsOverlaid() && !runs_.overlaid().empty() ? std::nullopt : CurvesPlot::lack();
 }
 
-AxisRange TimePlot::horizontalRange(const AxisRange&, bool) const {
+AxisRange TimePlot::horizontalRange(const AxisRange&, Reach) const {
   const AxisRange own = runs_.drawn().timeRange(), others = runs_.overlaid().timeRange();
   if (!drawsOverlaid() || !others.resolvable()) return own;
   if (runs_.curves().rows() == 0) return others;
@@ -131,10 +131,12 @@ PlotReading TimePlot::reading(const PlotLook& look) const {
     for (std::size_t i = 0; i < out.entries.size(); ++i)
       if (const double norm = runs_.drawn().norm(curves.all()[i], look.window.x); std::isfinite(norm))
         out.entries[i].norm = largestText(textOf(curves.all()[i], norm, 3));
-  if (!look.isPane) appendKeptName(out, *look.theme);
-  if (!look.isPane && drawsOverlaid()) appendOverlaidNames(out, look);
-  if (runs_.isDifference() && !curves.empty() && !curves.lack() && !runs_.differenceName().isEmpty())
-    out.entries.push_back({runs_.differenceName(), {}, {}});
+  if (!look.isPane) appendOverlaidNames(out, look);
+  if (runs_.isDifference() && !curves.empty() && !curves.lack() && !runs_.differenceNames().difference.isEmpty()) {
+    const bool isOfKept = curves.runs().runIsBaseline();
+    const RunLook line = runLook(*look.theme, isOfKept ? runs_.looks().colors.kept : runs_.looks().colors.run);
+    out.entries.push_back({runs_.differenceNames().difference, {}, line.color, Marker::none, line.line});
+  }
   if (!at.isShown) return out;
   // The newest poses are ahead of the last recorded row, where a plot that follows ends: not out of sight.
   const double t = look.following && !at.isBeyond ? std::min(look.cursor, look.window.x.high) : look.cursor;
@@ -144,16 +146,13 @@ PlotReading TimePlot::reading(const PlotLook& look) const {
 }
 
 void TimePlot::appendOverlaidNames(PlotReading& reading, const PlotLook& look) const {
-  const OverlaidRuns& overlaid = runs_.overlaid();
-  if (overlaid.empty()) return;
-  for (std::size_t run = 0; run < overlaid.runs().size(); ++run) {
-    if (runs_.isDifference()) {
-      reading.entries.push_back(differenceEntry(run, look));
-      continue;
-    }
-    const RunLook line = runLook(*look.theme, overlaid.runs()[run].color);
-    reading.entries.push_back({overlaid.runs()[run].name, {}, line.color, Marker::none, line.line});
+  const std::vector<OverlaidRun>& overlaid = runs_.overlaid().runs();
+  std::vector<NamedRun> named;
+  for (std::size_t run = 0; drawsOverlaid() && run < overlaid.size(); ++run) {
+    if (runs_.isDifference()) reading.entries.push_back(differenceEntry(run, look));
+    else named.push_back({overlaid[run].name, overlaid[run].color});
   }
+  appendRunNames(reading, *look.theme, std::move(named));
 }
 
 /// Entry of a run in the legend, with its values where the plot shows one channel.

@@ -11,7 +11,7 @@ class TimePlot : public CurvesPlot {
 
   bool choose(const PlotChoices& choices) override { return !choices.spectrum && choices.horizontal.isEmpty(); }
   std::optional<PlotChoices> asked(const PlotChoices& now) const override;
-  AxisRange horizontalRange(const AxisRange& now, bool anew) const override;
+  AxisRange horizontalRange(const AxisRange& now, Reach reach) const override;
   std::optional<AxisRange> valueRange(const AxesWindow& window, bool anew) const override;
   PlotReading reading(const PlotLook& look) const override;
   std::vector<CurveShape> shapes(const PlotLook& look, QDeadlineTimer deadline) override;

@@ -5,6 +5,7 @@
 #include "theme/seen.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace gyre::ui {
 namespace {
@@ -55,7 +56,11 @@ PlotDocks::PlotDocks(QMainWindow& window, RunSet& runs, Playback& playback, Sele
   connect(channels_, &ChannelList::channelsActivated, this,
           [this](const QStringList& names) { current_->selection().add(names); });
   connect(channels_, &ChannelList::elementSelected, this, [this](ElementId id) {
-    if (id >= firstFreeId) selection_.select(id);
+    if (id < firstFreeId) return;
+    // What is pressed there is on its way to a plot: the one of the selection stays what it is.
+    const bool follows = std::exchange(followsSelection_, false);
+    selection_.select(id);
+    followsSelection_ = follows;
   });
   connect(&runs_.shown(), &ShownRun::replaced, this, &PlotDocks::setRecording);
   connect(&runs_.shown(), &ShownRun::advanced, this, &PlotDocks::refresh);
@@ -82,7 +87,12 @@ void PlotDocks::setActive(bool on) {
   stepsDock_->setActive(on);
 }
 
-PlotView* PlotDocks::addPlot() { return addPlot({}, freeName()); }
+PlotView* PlotDocks::addPlot() {
+  PlotView* view = addPlot({}, freeName());
+  docks_.back()->show();
+  docks_.back()->raise();
+  return view;
+}
 
 /// "plot3": the saved places of docks go by it.
 QString PlotDocks::freeName() const {
@@ -214,10 +224,16 @@ void PlotDocks::showKept() {
   for (PlotView* view : views_) showOthers(*view);
   const auto [kept, role] = compared();
   const bool isDrawn = kept && role != KeptRole::hiddenBaseline;
-  steps()->setKept(isDrawn ? kept->recording : nullptr, isDrawn ? reportedName(*kept) : QString());
+  steps()->setKept(isDrawn ? kept->recording : nullptr, isDrawn ? reportedName(*kept) : QString(), colorsBeside(kept));
 }
 
-/// One run to compare with is drawn pale, in the colours of the curves; of more, each has a colour of its own.
+RunColors PlotDocks::colorsBeside(const RunPtr& kept) const {
+  RunColors out;
+  if (const RunPtr run = runs_.shown().run()) out.run = run->color;
+  if (kept) out.kept = kept->color;
+  return out;
+}
+
 void PlotDocks::showOthers(PlotView& view) const {
   const auto [kept, role] = compared();
   const RunPtr baseline = runs_.baseline();
@@ -226,9 +242,9 @@ void PlotDocks::showOthers(PlotView& view) const {
     if (run->isVisible && run != kept && run->recording != runs_.shown().recording() &&
         run->recording != baseline->recording)
       more.push_back({run->recording, run->name, run->color, nameOfDifference(*run, *baseline)});
-  const std::optional<int> color = more.empty() ? std::nullopt : std::optional(kept->color);
   view.comparison().setKept(kept ? kept->recording : nullptr, kept ? reportedName(*kept) : QString(), role);
-  view.comparison().setOverlaid(std::move(more), color);
+  view.comparison().setOverlaid(std::move(more));
+  if (const RunPtr run = runs_.shown().run()) view.comparison().setLooks(reportedName(*run), colorsBeside(kept));
   if (!kept || !runs_.shown().run()) return view.comparison().setDifferenceName({});
   const bool isReversed = role == KeptRole::compared;
   const Run &run = isReversed ? *kept : *runs_.shown().run(), &from = isReversed ? *runs_.shown().run() : *kept;

@@ -65,6 +65,7 @@ class PlotDocks : public QObject {
     KeptRole role = KeptRole::baseline;
   };
   Compared compared() const;
+  RunColors colorsBeside(const RunPtr& kept) const;
   void showKept();
   void showOthers(PlotView& view) const;
   PlotView* addPlot(const QString& title, const QString& name);
