@@ -5,6 +5,7 @@
 #include "figure/plot_legend.h"
 #include "figure/plot_surface.h"
 #include "modal_answers.h"
+#include "plots/channel_mime.h"
 #include "plots/range_table.h"
 #include "screenshot.h"
 #include "theme/run_look.h"
@@ -12,9 +13,11 @@
 #include "vtk/render_widget.h"
 
 #include <QApplication>
+#include <QDragEnterEvent>
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QPointer>
+#include <QPushButton>
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
@@ -290,6 +293,47 @@ class tst_plot_docks : public QObject {
     QCOMPARE(plots().energy()->selection().channels().size(), legend->entries().size());
     QCOMPARE(plots().energy()->ranges().time().second, window_->session().playback.recordedUntil());
     QVERIFY(!action("Forget the kept run")->isEnabled());
+  }
+
+  /// Dropped at its right edge, a channel makes a plot beside; below, one under it; in the middle it joins the others.
+  void aChannelDroppedAtAnEdge_makesAPlotThere() {
+    open("four-bar");
+    PlotView* energy = plots().energy();
+    const auto drop = [&](QPointF place, const QString& channel) {
+      const std::unique_ptr<QMimeData> data(toMimeData({channel}));
+      QDragEnterEvent enter(place.toPoint(), Qt::CopyAction, data.get(), Qt::LeftButton, {});
+      QApplication::sendEvent(energy, &enter);
+      QVERIFY(enter.isAccepted());
+      QDragMoveEvent move(place.toPoint(), Qt::CopyAction, data.get(), Qt::LeftButton, {});
+      QApplication::sendEvent(energy, &move);
+      test::screenshot(*window_, "docks-drop");
+      QDropEvent dropped(place, Qt::CopyAction, data.get(), Qt::LeftButton, {});
+      QApplication::sendEvent(energy, &dropped);
+    };
+    drop({energy->width() - 12.0, energy->height() / 2.0}, "crank.wy");
+    QCOMPARE(plots().views().size(), std::size_t{3});
+    PlotView* beside = plots().views()[2];
+    QTRY_VERIFY(beside->isVisible());
+    QCOMPARE(beside->selection().names(), QStringList{"crank.wy"});
+    const auto placeOf = [this](QWidget* w) { return w->mapTo(window_.get(), QPoint()); };
+    QTRY_VERIFY(placeOf(beside).x() >= placeOf(energy).x() + energy->width());
+    QCOMPARE(placeOf(beside).y(), placeOf(energy).y());
+    drop({energy->width() / 2.0, energy->height() - 8.0}, "crank.x");
+    PlotView* below = plots().views()[3];
+    QTRY_VERIFY(below->isVisible() && placeOf(below).y() >= placeOf(energy).y() + energy->height());
+    QCOMPARE(window_->size(), QSize(1440, 900));
+    test::screenshot(*window_, "docks-split");
+    const qsizetype before = energy->selection().names().size();
+    drop({energy->width() / 2.0, energy->height() / 2.0}, "crank.z");
+    QCOMPARE(energy->selection().names().size(), before + 1);
+    QCOMPARE(plots().views().size(), std::size_t{4});
+    // Another unit: what is offered moves it below.
+    auto* move = energy->findChild<QPushButton*>("plotBelow");
+    QTRY_VERIFY(move->isVisible());
+    QTest::mouseClick(move, Qt::LeftButton);
+    QCOMPARE(energy->selection().names().size(), before);
+    QCOMPARE(plots().views().back()->selection().names(), QStringList{"crank.z"});
+    QVERIFY(!move->isVisible());
   }
 
   void aNewPlot_isInFront() {

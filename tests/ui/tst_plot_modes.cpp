@@ -17,6 +17,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QTest>
 #include <QToolButton>
 #include <QWheelEvent>
@@ -316,6 +317,35 @@ class TestPlotModes : public QObject {
     view_.reset();
     qInfo("three spectra of 2,000,000 rows under way: the plot went in %.1f ms",
           static_cast<double>(clock.nsecsElapsed()) * 1e-6);
+  }
+
+  /// A place in metres and a speed in m/s: each fills its axis, and what is read of both is theirs.
+  void otherUnits_haveASecondAxis() {
+    view_->selection().setChannels({1});
+    view_->selection().add({"bob.vx"});
+    auto* second = view_->findChild<QPushButton*>("secondAxis");
+    QTRY_VERIFY(second->isVisible());
+    QVERIFY(words().secondTicks.empty());
+    picture("second-axis-offer");
+    QTest::mouseClick(second, Qt::LeftButton);
+    QVERIFY(view_->settings().all().secondAxis && !second->isVisible());
+    QVERIFY(words().secondTicks.size() > 2);
+    QVERIFY2(words().secondTitle.contains("[m/s]") && words().valueTitle.contains("[m]"),
+             qPrintable(words().secondTitle));
+    QVERIFY(view_->ranges().values().second < 0.7);  // of the first axis alone
+    view_->setTimeCursor(0.1);
+    QVERIFY(legend()[1].value.endsWith("(right)") && !legend()[0].value.contains("right"));
+    QTest::qWait(60);
+    picture("second-axis");
+    // Both are zoomed together.
+    const auto before = words().secondTicks.back().label;
+    const QPoint middle = surface()->plotArea().center().toPoint();
+    QWheelEvent wheel(middle, surface()->mapToGlobal(middle), {}, {0, 960}, {}, Qt::ControlModifier, Qt::NoScrollPhase,
+                      false);
+    QApplication::sendEvent(surface(), &wheel);
+    QVERIFY(words().secondTicks.back().label != before);
+    view_->selection().remove("bob.vx");
+    QVERIFY(words().secondTicks.empty());
   }
 
   void dark() {

@@ -100,7 +100,7 @@ void Figure::rebuild() {
   fitAxes(surface_->plotArea().size());
   PlotAxes& axes = surface_->layers().axes;
   PlotAnnotations notes = annotate();
-  if (axes.reserveLabels(notes.valueTicks, surface_->font())) {  // they decide how wide the area is
+  if (axes.reserveLabels(notes, surface_->font())) {  // they decide how wide the area is
     fitAxes(surface_->plotArea().size());
     notes = annotate();
   }
@@ -129,6 +129,11 @@ PlotAnnotations Figure::annotate() const {
   AxisTicks y = ticks(Qt::Vertical, shown.y, scale(shown.logY, words.ofCounts), size.height());
   notes.timeTitle = withFactor(words.horizontal, x);
   notes.valueTitle = surface_->layers().axes.isPane() ? y.factor : withFactor(words.value, y);
+  if (words.secondRange) {
+    AxisTicks second = ticks(Qt::Vertical, *words.secondRange, scale(shown.logY, false), size.height());
+    notes.secondTitle = withFactor(words.second, second);
+    notes.secondTicks = std::move(second.ticks);
+  }
   notes.timeTicks = std::move(x.ticks);
   notes.valueTicks = std::move(y.ticks);
   return notes;

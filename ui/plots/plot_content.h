@@ -72,6 +72,8 @@ class PlotContent {
   virtual AxisRange horizontalRange(const AxisRange& now, Reach reach) const = 0;
   /// The values in sight; nothing: there are none.
   virtual std::optional<AxisRange> valueRange(const AxesWindow& window, bool anew) const = 0;
+  /// What the second axis of values shows, where there is one.
+  virtual std::optional<AxisRange> secondRange(const AxesWindow&) const { return std::nullopt; }
   /// A unit is as long on one axis as on the other.
   virtual bool hasEqualAxes() const { return false; }
 

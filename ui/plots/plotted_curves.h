@@ -31,6 +31,11 @@ struct PlottedCurve {
   ExtremesTree keptTree{0};
 };
 
+/// The values of a curve in this unit do not belong to the axis of the first one of a plot.
+inline bool isOtherUnit(const std::vector<PlottedCurve>& curves, const QString& unit) {
+  return !curves.empty() && unit != curves.front().unit;
+}
+
 /// Why no difference can be shown.
 enum class NoDifference { noKeptRun, isTheKeptRun, noCommonChannel, noMemory };
 

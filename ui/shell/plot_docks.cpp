@@ -126,10 +126,24 @@ PlotView* PlotDocks::addPlot(const QString& title, const QString& name) {
     changed();
   });
   connect(view, &PlotView::timeCursorMoved, &playback_, &Playback::showTime);
+  connect(&view->selection(), &PlotSelection::splitRequested, this,
+          [this, view](Qt::Orientation orientation, const QStringList& names) { split(view, orientation, names); });
   connect(view, &PlotView::exportRequested, this, [this, view] { emit exportRequested(view->data()); });
   view->selection().setRecording(runs_.shown().recording());
   showOthers(*view);
   return view;
+}
+
+/// Beside one that is among tabs there is no place but beside all of its area.
+void PlotDocks::split(PlotView* view, Qt::Orientation orientation, const QStringList& names) {
+  const auto at = std::find(views_.begin(), views_.end(), view) - views_.begin();
+  QDockWidget* beside = docks_[static_cast<std::size_t>(at)];
+  PlotView* added = addPlot({}, freeName());
+  QDockWidget* dock = docks_.back();
+  if (window_.tabifiedDockWidgets(beside).isEmpty()) window_.splitDockWidget(beside, dock, orientation);
+  else window_.addDockWidget(window_.dockWidgetArea(beside), dock, orientation);
+  dock->show();
+  added->selection().setNames(names);
 }
 
 /// The first two have their places, also when closed.

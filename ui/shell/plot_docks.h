@@ -69,6 +69,7 @@ class PlotDocks : public QObject {
   void showKept();
   void showOthers(PlotView& view) const;
   PlotView* addPlot(const QString& title, const QString& name);
+  void split(PlotView* view, Qt::Orientation orientation, const QStringList& names);
   QString freeName() const;
   void removePlot(QDockWidget* dock);
   PlotLayout layout() const;

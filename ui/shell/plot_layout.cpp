@@ -12,6 +12,7 @@ const QStringList kindWords{"amplitude", "density", "power"};
 
 void writeChoices(const PlotChoices& choices, QJsonObject& plot) {
   if (!choices.horizontal.isEmpty()) plot["horizontal"] = choices.horizontal;
+  if (choices.secondAxis) plot["second_axis"] = true;
   if (choices.equalAxes) plot["equal_axes"] = true;
   if (choices.spectrum)
     plot["spectrum"] = QJsonObject{{"window", windowWords[static_cast<int>(choices.spectrum->window)]},
@@ -24,7 +25,9 @@ void writeChoices(const PlotChoices& choices, QJsonObject& plot) {
 }
 
 PlotChoices choicesOf(const QJsonValue& plot) {
-  PlotChoices out{.horizontal = plot["horizontal"].toString(), .equalAxes = plot["equal_axes"].toBool()};
+  PlotChoices out{.horizontal = plot["horizontal"].toString(),
+                  .secondAxis = plot["second_axis"].toBool(),
+                  .equalAxes = plot["equal_axes"].toBool()};
   const auto place = [](const QStringList& words, const QJsonValue& word) {
     return std::max<qsizetype>(0, words.indexOf(word.toString()));
   };
