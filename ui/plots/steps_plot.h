@@ -41,7 +41,7 @@ class StepsPlot : public QWidget, public PictureSource {
   bool hasPicture() const override { return size().hasPicture(); }
   QString pictureTitle() const override { return tr("Steps"); }
   /// The panes that are shown, one below the other.
-  void withPicture(const std::function<void(const Picture&)>& use) override;
+  void withPicture(const std::optional<PaperSize>& paper, const std::function<void(const Picture&)>& use) override;
 
  signals:
   void timeCursorMoved(double time);
