@@ -26,7 +26,7 @@ std::vector<std::size_t> curveAxes(const StudyPlan& plan, const StudyPlot& plot)
     for (std::size_t a = 0; a < plan.axes.size(); ++a) {
       const std::string& key = plan.axes[a].key;
       const bool fixed = std::any_of(plot.where.begin(), plot.where.end(), [&](const auto& s) { return s.key == key; });
-      if (key != plot.x && !fixed && plan.axes[a].values.size() > 1) out.push_back(a);
+      if (key != plot.x && !fixed && !plan.axes[a].isSampled && plan.axes[a].values.size() > 1) out.push_back(a);
     }
   // Over work instead of over steps, the steps are what a curve is made of.
   if (plot.curves.empty() && !plan.axis(plot.x) && plan.isMeasure(plot.x))
@@ -141,6 +141,7 @@ StudyCurves studyCurves(const StudyPlan& plan, const CaseResults& results, const
       out.logX = false;
       for (const Coordinate& value : plan.axes[*xAxis].values) out.categories.push_back(value.text);
     }
+    out.areScattered = std::ranges::any_of(plan.axes, &PlannedAxis::isSampled);
     addPoints(plan, results, plot, out);
     return out;
   }

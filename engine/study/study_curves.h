@@ -23,6 +23,7 @@ struct StudyCurves {
   bool logX = false, logY = false;
   /// Where x is an axis of texts: its values in their order, of which x of a point is the index.
   std::vector<std::string> categories = {};
+  bool areScattered = false;            ///< points of a design of experiments: no line leads from one to the next
   std::vector<StudyCurve> curves = {};  ///< in the order of the axes' values, so that colours stay while cases come in
 };
 

@@ -22,7 +22,7 @@ struct WindowActions {
   // run
   QAction *toggle, *step, *back, *reset, *live, *keepRun, *forgetRun;
   // study
-  QAction *compare, *orderStudy, *openStudy;
+  QAction *compare, *orderStudy, *parameterStudy, *openStudy;
   // view
   QAction *front, *right, *top, *corner, *fit, *parallel;
   QAction *trails, *triads, *glyphs, *ghosts;

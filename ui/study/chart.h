@@ -19,6 +19,7 @@ struct ChartPoint {
   double x = 0;
   double y = 0;
   QString note = {};  ///< what else there is to say of it, below its numbers
+  int ofCase = -1;    ///< of the study; negative: of none
 };
 
 /// A straight line on logarithmic axes, y = 10^intercept x^slope, over [low, high] of x.

@@ -231,9 +231,23 @@ ChartView::Spot ChartView::spotAt(QPointF position) const {
   return nearest;
 }
 
+ChartView::Spot ChartView::spotOf(int ofCase) const {
+  for (std::size_t i = 0; ofCase >= 0 && i < chart_.curves.size(); ++i)
+    for (std::size_t k = 0; k < chart_.curves[i].points.size(); ++k)
+      if (chart_.curves[i].points[k].ofCase == ofCase) return {static_cast<int>(i), static_cast<qsizetype>(k)};
+  return {};
+}
+
+void ChartView::markCase(int ofCase) {
+  markedCase_ = ofCase;
+  const Spot spot = spotOf(ofCase);
+  canvas_->setHighlight(spot.curve, spot.point);
+}
+
 void ChartView::highlight(Spot spot) {
   spot_ = spot;
-  canvas_->setHighlight(spot.curve, spot.point);
+  const Spot shown = spot.curve >= 0 ? spot : spotOf(markedCase_);
+  canvas_->setHighlight(shown.curve, shown.point);
   if (spot.curve < 0) return QToolTip::hideText();
   const QRectF area = surface().plotArea();
   const QPointF p = canvas_->shapes()[static_cast<std::size_t>(spot.curve)].points[spot.point];
@@ -278,6 +292,14 @@ bool ChartView::eventFilter(QObject* watched, QEvent* event) {
     const int key = static_cast<QKeyEvent*>(event)->key();
     const bool isPlain = static_cast<QKeyEvent*>(event)->modifiers() == Qt::NoModifier;
     if (isPlain && key >= Qt::Key_Left && key <= Qt::Key_Down && stepSpot(key)) return true;
+  } else if (watched == &surface() && type == QEvent::MouseButtonPress) {
+    const auto& press = *static_cast<QMouseEvent*>(event);
+    const Spot at = press.button() == Qt::LeftButton ? spotAt(press.position()) : Spot{};
+    const int ofCase =
+        at.curve < 0
+            ? -1
+            : chart_.curves[static_cast<std::size_t>(at.curve)].points[static_cast<std::size_t>(at.point)].ofCase;
+    if (ofCase >= 0) emit caseChosen(ofCase);
   } else if (watched == &legend() && type == QEvent::MouseButtonPress) {
     const QString name = legend().nameAt(static_cast<QMouseEvent*>(event)->position().toPoint());
     if (!name.isEmpty() && static_cast<QMouseEvent*>(event)->button() == Qt::LeftButton)

@@ -35,9 +35,15 @@ class ChartView : public Figure {
   /// The words of the tooltip of a point.
   QString describe(int curve, qsizetype point) const;
   const ChartCanvas& canvas() const { return *canvas_; }
+  /// Emphasizes the point of this case; negative: none.
+  void markCase(int ofCase);
 
   bool hasPicture() const override;
   QString pictureTitle() const override { return chart_.title; }
+
+ signals:
+  /// The point of this case was pressed.
+  void caseChosen(int ofCase);
 
  protected:
   void prepare() override;
@@ -68,6 +74,7 @@ class ChartView : public Figure {
   Fit fitOf(bool logX, bool logY) const;
   std::vector<ChartShape> shapes() const;
   Spot spotAt(QPointF position) const;
+  Spot spotOf(int ofCase) const;
   void highlight(Spot spot);
   bool stepSpot(int key);
 
@@ -76,6 +83,7 @@ class ChartView : public Figure {
   std::optional<bool> userLogX_, userLogY_;
   QSet<QString> hidden_;
   Spot spot_;
+  int markedCase_ = -1;
 
   ChartHeader* header_;
   ChartCanvas* canvas_;
