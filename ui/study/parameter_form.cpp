@@ -9,6 +9,7 @@
 
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QLineEdit>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
@@ -176,7 +177,12 @@ void ParameterForm::addRow(const QString& name) {
     refresh();
   };
   connect(choice, &QComboBox::currentTextChanged, this, fill);
+  // A name is known by its beginning, and by the whole of it below the mouse.
+  connect(choice->lineEdit(), &QLineEdit::editingFinished, choice, [choice] { choice->lineEdit()->home(false); });
+  connect(choice, &QComboBox::activated, choice, [choice] { choice->lineEdit()->home(false); });
+  connect(choice, &QComboBox::currentTextChanged, choice, &QWidget::setToolTip);
   choice->setCurrentText(name);
+  choice->lineEdit()->home(false);
   fill();
 }
 
