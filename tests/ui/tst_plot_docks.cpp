@@ -2,6 +2,7 @@
 // run kept to compare the next one with. By real mouse and key events.
 
 #include "catalog/catalog.h"
+#include "figure/plot_gestures.h"
 #include "figure/plot_legend.h"
 #include "figure/plot_surface.h"
 #include "modal_answers.h"
@@ -323,6 +324,21 @@ class tst_plot_docks : public QObject {
     QTRY_VERIFY(below->isVisible() && placeOf(below).y() >= placeOf(energy).y() + energy->height());
     QCOMPARE(window_->size(), QSize(1440, 900));
     test::screenshot(*window_, "docks-split");
+    // The one below shares the time; also when the model is opened again.
+    const auto zoom = [&](double factor) {
+      emit energy->surface().gestures().zoomed(ZoomAxes::time, factor, {0.3, 0.5});
+      return energy->ranges().time();
+    };
+    const auto half = zoom(0.5);
+    QCOMPARE(below->ranges().time(), half);
+    QVERIFY(beside->ranges().time() != below->ranges().time());
+    emit below->surface().gestures().fitRequested();
+    QVERIFY(energy->ranges().isFollowing());
+    open("bushing");
+    open("four-bar");
+    QTRY_COMPARE(plots().views().size(), std::size_t{4});
+    const auto again = zoom(0.7);
+    QCOMPARE(plots().views()[3]->ranges().time(), again);
     const qsizetype before = energy->selection().names().size();
     drop({energy->width() / 2.0, energy->height() / 2.0}, "crank.z");
     QCOMPARE(energy->selection().names().size(), before + 1);

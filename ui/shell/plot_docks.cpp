@@ -11,6 +11,7 @@ namespace gyre::ui {
 namespace {
 
 constexpr std::size_t kFewCurves = 12;
+constexpr const char* kTimeOf = "timeOf";          // property of a dock: the one whose time it shares
 const QString kPlotName = QStringLiteral("plot");  // and a number: names of docks
 
 /// Columns of an element, or of all when none is given, whose quantity begins like this.
@@ -144,6 +145,27 @@ void PlotDocks::split(PlotView* view, Qt::Orientation orientation, const QString
   else window_.addDockWidget(window_.dockWidgetArea(beside), dock, orientation);
   dock->show();
   added->selection().setNames(names);
+  if (orientation == Qt::Vertical) shareTime(*dock, beside->objectName());
+  changed();
+}
+
+void PlotDocks::shareTime(QDockWidget& dock, const QString& withDock) const {
+  const auto isOther = [&](const QDockWidget* other) { return other->objectName() == withDock; };
+  const auto at = std::find_if(docks_.begin(), docks_.end(), isOther);
+  if (at == docks_.end() || *at == &dock) return;
+  dock.setProperty(kTimeOf, withDock);
+  auto* own = static_cast<PlotView*>(dock.widget());
+  const auto follow = [](PlotView* from, PlotView* to) {
+    const auto take = [from, to] {
+      const bool isOverTime = from->settings().mode() == PlotMode::time && to->settings().mode() == PlotMode::time;
+      if (isOverTime) to->ranges().takeTimeOf(from->ranges());
+    };
+    connect(&from->ranges(), &ShownRanges::moved, &to->ranges(), take);
+    connect(&from->ranges(), &ShownRanges::taken, &to->ranges(), take);
+  };
+  auto* other = static_cast<PlotView*>((*at)->widget());
+  follow(own, other);
+  follow(other, own);
 }
 
 /// The first two have their places, also when closed.
@@ -164,7 +186,7 @@ PlotLayout PlotDocks::layout() const {
     const bool chosen = views_[i] != ofSelection() || !followsSelection_;
     out.plots.push_back({docks_[i]->objectName(), chosen ? views_[i]->selection().names() : QStringList(),
                          views_[i]->ranges().isLogarithmic(), views_[i]->comparison().isDifference(),
-                         views_[i]->settings().all()});
+                         views_[i]->settings().all(), docks_[i]->property(kTimeOf).toString()});
   }
   return out;
 }
@@ -182,6 +204,7 @@ void PlotDocks::apply(const PlotLayout& layout) {
     views_[i]->comparison().setDifference(plot.difference);
     views_[i]->selection().setNames(plot.channels);
     views_[i]->settings().set(plot.choices);
+    if (!plot.timeOf.isEmpty()) shareTime(*docks_[i], plot.timeOf);
   }
   choosing_ = false;
   followsSelection_ = layout.followsSelection;

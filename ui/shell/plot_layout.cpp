@@ -52,6 +52,7 @@ void write(const PlotLayout& layout, QJsonObject& memory) {
                         {"log", plot.logarithmic},
                         {"difference", plot.difference}};
     writeChoices(plot.choices, written);
+    if (!plot.timeOf.isEmpty()) written["time_of"] = plot.timeOf;
     plots.append(written);
   }
   memory["plots"] = plots;
@@ -68,7 +69,8 @@ std::optional<PlotLayout> plotLayout(const QJsonObject& memory) {
     PlotLayout::Plot plot{.dock = value["dock"].toString(),
                           .logarithmic = value["log"].toBool(),
                           .difference = value["difference"].toBool(),
-                          .choices = choicesOf(value)};
+                          .choices = choicesOf(value),
+                          .timeOf = value["time_of"].toString()};
     for (const QJsonValue& channel : value["channels"].toArray()) plot.channels << channel.toString();
     layout.plots.push_back(std::move(plot));
   }
