@@ -50,6 +50,11 @@ Expected<Study> parameterStudy(const ParameterStudyChoices& choices) {
   for (const auto& range : choices.ranges)
     study.plots.push_back(
         {.title = fmt::format("{} over {}", choices.response, range.key), .x = range.key, .y = {choices.response}});
+  if (choices.ranges.size() > 1)
+    study.plots.push_back({.title = choices.response + ", map",
+                           .x = choices.ranges[0].key,
+                           .y = {choices.ranges[1].key},
+                           .color = choices.response});
   return study;
 }
 

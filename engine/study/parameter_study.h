@@ -26,7 +26,7 @@ struct ParameterStudyChoices {
   std::string response = "response";  ///< what that is called
 };
 
-/// A plot of the response over each of the ranges.
+/// A plot of the response over each of the ranges, and a map of it over the first two.
 /// Fails with an input error without a range or a channel, for a range that is none, and for a key given twice.
 Expected<Study> parameterStudy(const ParameterStudyChoices& choices);
 

@@ -109,7 +109,9 @@ struct StudyPlot {
   std::string title = {};
   /// An axis or a measure: one point for each case. "time" or a channel: one curve for each case.
   std::string x = {};
-  std::vector<std::string> y = {};       ///< measures, or channels (globs) when x is "time" or a channel
+  std::vector<std::string> y = {};  ///< measures, or channels (globs) when x is "time" or a channel
+  /// Not empty: a map. x and the only y are axes of numbers, each case a point whose colour tells this measure.
+  std::string color = {};
   std::vector<std::string> curves = {};  ///< axes that tell curves apart; empty: all but x
   StudySelection where = {};
   std::optional<std::pair<double, double>> window = {};  ///< over time only [s]

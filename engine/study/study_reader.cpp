@@ -252,11 +252,12 @@ Done StudyReader::readMeasure(const JsonNode& node, Place place) {
 Done StudyReader::readPlot(const JsonNode& node, Place place) {
   StudyPlot plot{.line = node.line};
   std::string log = "none";
-  auto ok = readObject(node, place, "a plot {\"x\": ..., \"y\": ..., \"curves\": ...}",
-                       {memberInto("title", plot.title), memberInto("x", plot.x, true), memberInto("y", plot.y, true),
-                        memberInto("curves", plot.curves), memberBy("where", readSettings, plot.where),
-                        memberBy("window", readInterval, plot.window), memberBy("against", readAgainst, plot.against),
-                        memberInto("log", log), memberInto("slopes", plot.slopes)});
+  auto ok = readObject(
+      node, place, "a plot {\"x\": ..., \"y\": ..., \"curves\": ...}",
+      {memberInto("title", plot.title), memberInto("x", plot.x, true), memberInto("y", plot.y, true),
+       memberInto("color", plot.color), memberInto("curves", plot.curves), memberBy("where", readSettings, plot.where),
+       memberBy("window", readInterval, plot.window), memberBy("against", readAgainst, plot.against),
+       memberInto("log", log), memberInto("slopes", plot.slopes)});
   if (!ok) return ok;
   if (log != "x" && log != "y" && log != "xy" && log != "none")
     return fail(at(node.line, place + ".log", fmt::format("one of x, y, xy, none was expected, not '{}'", log)));

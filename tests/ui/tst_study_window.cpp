@@ -130,6 +130,14 @@ class TestStudyWindow : public QObject {
     ChartView& response = *window_->charts().views()[0];
     QCOMPARE(response.chart().curves.size(), std::size_t{2});
     QCOMPARE(response.chart().curves[0].points.size(), std::size_t{3});
+    const Chart& map = window_->charts().views()[2]->chart();
+    QCOMPARE(map.curves.size(), std::size_t{1});
+    QCOMPARE(map.curves[0].points.size(), std::size_t{6});
+    for (const ChartPoint& p : map.curves[0].points) {
+      const auto& curves = response.chart().curves;
+      const auto hasIt = [&](const ChartPoint& q) { return q.ofCase == p.ofCase && q.y == p.shade && q.x == p.x; };
+      QVERIFY(std::ranges::any_of(curves[0].points, hasIt) || std::ranges::any_of(curves[1].points, hasIt));
+    }
     // A point that is pressed selects its row; a row that is entered marks its point.
     const ChartPoint& point = response.chart().curves[1].points[2];
     QTest::mouseClick(&response.surface(), Qt::LeftButton, {},
@@ -151,6 +159,9 @@ class TestStudyWindow : public QObject {
     QCOMPARE(scattered.chart().curves[0].line, Qt::NoPen);
     QTest::qWait(100);
     test::screenshot(*window_, "study-parameters-hypercube");
+    applyTheme(*qApp, ThemeChoice::dark);
+    test::screenshot(*window_, "study-parameters-dark");
+    applyTheme(*qApp, ThemeChoice::light);
     ranges->item(0, 1)->setText("3");
     QVERIFY(!form->request() && form->problem().contains("the smaller one first"));
   }

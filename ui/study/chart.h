@@ -20,6 +20,7 @@ struct ChartPoint {
   double y = 0;
   QString note = {};  ///< what else there is to say of it, below its numbers
   int ofCase = -1;    ///< of the study; negative: of none
+  double shade = 0;   ///< of a map: what its colour tells
 };
 
 /// A straight line on logarithmic axes, y = 10^intercept x^slope, over [low, high] of x.
@@ -48,6 +49,7 @@ struct Chart {
   bool logX = false;
   bool logY = false;
   QStringList categories = {};  ///< what the horizontal axis shows instead of numbers, at x = 0, 1, ...; else empty
+  QString shadeTitle = {};      ///< of a map, with the unit; else empty
   bool equalScales = false;     ///< a path in space: one metre is equally long on both axes
   std::vector<ChartCurve> curves = {};
 };

@@ -42,6 +42,21 @@ std::vector<Tick> categoryTicks(const QStringList& names, const AxisRange& range
   return ticks;
 }
 
+/// From blue over grey to yellow, which every colour vision tells apart by lightness, as in cividis (Nunez, Anderton
+/// and Renslow 2018), but from a blue that can be seen on a dark ground. @param share  from 0 to 1
+QColor shadeAt(double share) {
+  const QColor low(40, 90, 170), middle(124, 123, 120), high(233, 200, 70);
+  const auto at = static_cast<float>(std::clamp(share, 0.0, 1.0));
+  return at < 0.5F ? mixed(low, middle, 2 * at) : mixed(middle, high, 2 * at - 1);
+}
+
+Extremes shadesOf(const Chart& chart) {
+  Extremes out;
+  for (const ChartCurve& curve : chart.curves)
+    for (const ChartPoint& p : curve.points) out.add(p.shade);
+  return out;
+}
+
 QString quantity(const QString& title, double value) {
   const auto [name, unit] = splitUnit(title);
   return QStringLiteral("%1: %2 %3").arg(name, compactNumber(value, 5), unit).trimmed();
@@ -154,6 +169,14 @@ void ChartView::draw() {
   for (const ChartCurve& curve : chart_.curves) points += curve.points.size();
   canvas_->setShapes([this] { return shapes(); }, points);
   std::vector<LegendEntry> entries;
+  if (const Extremes shades = shadesOf(chart_); !chart_.shadeTitle.isEmpty() && !shades.empty()) {
+    entries.push_back({chart_.shadeTitle, {}, {}});
+    for (const double share : {0.0, 0.5, 1.0}) {
+      const double value = shades.minimum + share * (shades.maximum - shades.minimum);
+      entries.push_back({compactNumber(value, 4), {}, shadeAt(share), Marker::square, Qt::NoPen});
+    }
+    return legend().setEntries(std::move(entries));
+  }
   for (const ChartCurve& curve : chart_.curves)
     entries.push_back({curve.name, {}, look().curve(curve.color), curve.marker, curve.line, isCurveShown(curve.name)});
   legend().setEntries(std::move(entries));
@@ -185,6 +208,7 @@ std::vector<ChartShape> ChartView::shapes() const {
     return QPointF(unit.x() * size.width(), unit.y() * size.height());
   };
   std::vector<ChartShape> shapes;
+  const Extremes shades = shadesOf(chart_);
   for (const ChartCurve& curve : chart_.curves) {
     ChartShape& shape =
         shapes.emplace_back(ChartShape{.marker = curve.marker, .line = curve.line, .color = look().curve(curve.color)});
@@ -192,6 +216,11 @@ std::vector<ChartShape> ChartView::shapes() const {
     shape.lines = toLines(curve.points, window, size);
     shape.points.reserve(static_cast<qsizetype>(curve.points.size()));
     for (const ChartPoint& p : curve.points) shape.points << toPixel(p.x, p.y);
+    if (!chart_.shadeTitle.isEmpty()) {
+      const double span = shades.maximum - shades.minimum;
+      for (const ChartPoint& p : curve.points)
+        shape.shades.push_back(shadeAt(span > 0 ? (p.shade - shades.minimum) / span : 0.5));
+    }
     if (!curve.law || !window.logX || !window.logY) continue;
     const auto at = [&](double x) {
       return toPixel(x, std::pow(10.0, curve.law->intercept + curve.law->slope * std::log10(x)));
@@ -211,6 +240,7 @@ QString ChartView::describe(int curve, qsizetype point) const {
                         ? quantity(chart_.xTitle, p.x)
                         : QStringLiteral("%1: %2").arg(chart_.xTitle, chart_.categories[static_cast<qsizetype>(p.x)]);
   QStringList lines{c.name, x, quantity(chart_.yTitle, p.y)};
+  if (!chart_.shadeTitle.isEmpty()) lines << quantity(chart_.shadeTitle, p.shade);
   if (!p.note.isEmpty()) lines << p.note;
   return lines.join(QLatin1Char('\n'));
 }

@@ -130,6 +130,7 @@ Chart studyChart(const StudyPlan& plan, const CaseResults& results, const StudyP
               .hint = QObject::tr("No results yet."),
               .logX = curves.logX,
               .logY = curves.logY};
+  chart.shadeTitle = readableLabel({plot.color}, curves.colorLabel);
   for (const std::string& name : curves.categories) chart.categories << fromUtf8(name);
   const std::vector<CurveLook> look = looks(plan, curves, !overTime);
   for (std::size_t i = 0; i < curves.curves.size(); ++i) {
@@ -141,6 +142,7 @@ Chart studyChart(const StudyPlan& plan, const CaseResults& results, const StudyP
     for (std::size_t k = 0; k < from.cases.size() && !overTime; ++k) {
       curve.points[k].note = fromUtf8(plan.cases[from.cases[k]].name);
       curve.points[k].ofCase = static_cast<int>(from.cases[k]);
+      if (!from.color.empty()) curve.points[k].shade = from.color[k];
     }
     if (curves.areScattered) curve.line = Qt::NoPen;
     if (from.fit && from.fit->valid()) {

@@ -143,6 +143,12 @@ class TestStudyPlan : public QObject {
     row("sample of logarithms", R"("sample": {"count": 5, "over": {"rho_inf": {"from": 0, "to": 1, "scale": "log"}}})",
         "above zero");
     row("sample of words", R"("sample": {"count": 5, "over": {"rho_inf": ["few", "many"]}})", "rho_inf");
+    row("map over a text", R"("cases": [{"name": "a"}], "vary": [{"step": [0.02, 0.01]}],
+        "plots": [{"x": "step", "y": "case", "color": "steps"}])",
+        "axes of numbers");
+    row("map of nothing", R"("vary": [{"step": [0.02, 0.01]}, {"rho_inf": [0, 1]}],
+        "plots": [{"x": "step", "y": "rho_inf", "color": "stepz"}])",
+        "steps");
     row("sample of nothing", R"("sample": {"count": 5, "over": {"rho_imf": [0, 1]}})", "rho_inf");
     const std::string measured = circleReference + ", \"measures\": [" + circleError + "], " + grid;
     row("unknown integrator", R"("vary": [{"integrator": ["geom9"]}])", "unknown integrator 'geom9'; did you mean");
