@@ -3,6 +3,7 @@
 #include "io/suggestion.h"
 #include "model/parameter.h"
 #include "run/step_grid.h"
+#include "study/latin_hypercube.h"
 #include "study/planner.h"
 
 #include <fmt/format.h>
@@ -70,6 +71,37 @@ const StudyCase& onlyCase() {
   return none;
 }
 
+/// Settings of each point; without a design one that sets nothing. Six digits: names of cases are read.
+Expected<std::vector<std::vector<Setting>>> sampledPoints(const StudySample& sample, const Model& model) {
+  if (sample.over.empty()) return std::vector<std::vector<Setting>>(1);
+  std::vector<std::pair<double, double>> ranges;
+  for (const StudySample::Range& range : sample.over) {
+    const auto from = numberOfSetting({range.key, range.from, range.line}, model);
+    if (!from) return fail(from.error());
+    const auto to = numberOfSetting({range.key, range.to, range.line}, model);
+    if (!to) return fail(to.error());
+    const std::string key = "sample.over." + range.key;
+    if (!(*from < *to))
+      return studyError(
+          range.line, key,
+          fmt::format("the first number of a range must be the smaller one, not {}, {}", range.from, range.to));
+    if (range.logarithmic && !(*from > 0))
+      return studyError(range.line, key, "numbers above zero were expected for a scale \"log\"");
+    ranges.emplace_back(*from, *to);
+  }
+  std::vector<std::vector<Setting>> out;
+  for (const std::vector<double>& unit : latinHypercube(sample.count, ranges.size(), sample.seed)) {
+    std::vector<Setting>& point = out.emplace_back();
+    for (std::size_t j = 0; j < unit.size(); ++j) {
+      const auto& [from, to] = ranges[j];
+      const double value =
+          sample.over[j].logarithmic ? from * std::pow(to / from, unit[j]) : from + (to - from) * unit[j];
+      point.push_back({sample.over[j].key, fmt::format("{:.6g}", value), sample.over[j].line});
+    }
+  }
+  return out;
+}
+
 class CaseExpansion {
  public:
   explicit CaseExpansion(StudyPlan& plan) : plan_(plan), study_(plan.study) {}
@@ -77,17 +109,26 @@ class CaseExpansion {
   Expected<void> expand() {
     double count = static_cast<double>(std::max<std::size_t>(1, study_.cases.size()));
     for (const StudyAxis& axis : study_.vary) count *= static_cast<double>(axis.values.size());
+    if (!study_.sample.over.empty()) count *= static_cast<double>(study_.sample.count);
     if (count > static_cast<double>(maximumCases))
       return studyError(0, "vary", fmt::format("the grid has {:.3g} cases; {} are allowed", count, maximumCases));
     if (!study_.cases.empty()) plan_.axes.push_back({.key = "case", .label = "Case"});
+    for (const StudySample::Range& range : study_.sample.over)
+      plan_.axes.push_back({.key = range.key, .label = range.key, .isSampled = true});
     for (const StudyAxis& axis : study_.vary) plan_.axes.push_back({.key = axis.key, .label = axis.key});
     std::vector<std::size_t> at(study_.vary.size(), 0);
+    const std::shared_ptr<const Model> first =
+        study_.model || study_.cases.empty() ? study_.model : study_.cases.front().model;
+    if (!first) return studyError(0, "model", "a model was expected, for the study or for each of its cases");
+    const auto points = sampledPoints(study_.sample, *first);
+    if (!points) return fail(points.error());
     const std::size_t explicitCases = std::max<std::size_t>(1, study_.cases.size());
-    for (std::size_t c = 0; c < explicitCases; ++c) {
-      do {
-        if (auto ok = addCase(study_.cases.empty() ? onlyCase() : study_.cases[c], at); !ok) return ok;
-      } while (next(at));
-    }
+    for (std::size_t c = 0; c < explicitCases; ++c)
+      for (const std::vector<Setting>& point : *points) {
+        do {
+          if (auto ok = addCase(study_.cases.empty() ? onlyCase() : study_.cases[c], point, at); !ok) return ok;
+        } while (next(at));
+      }
     std::vector<std::size_t> all(plan_.axes.size());
     for (std::size_t i = 0; i < all.size(); ++i) all[i] = i;
     for (PlannedCase& c : plan_.cases) {
@@ -107,10 +148,11 @@ class CaseExpansion {
     return false;
   }
 
-  Expected<void> addCase(const StudyCase& own, const std::vector<std::size_t>& at) {
+  Expected<void> addCase(const StudyCase& own, const std::vector<Setting>& point, const std::vector<std::size_t>& at) {
     const std::shared_ptr<const Model>& base = own.model ? own.model : study_.model;
     if (!base) return studyError(own.line, "model", "a model was expected, for the study or for each of its cases");
     std::vector<Setting> settings = own.set;
+    settings.insert(settings.end(), point.begin(), point.end());
     for (std::size_t i = 0; i < at.size(); ++i)
       settings.push_back({study_.vary[i].key, study_.vary[i].values[at[i]], study_.vary[i].line});
     auto model = modelWith(*base, study_.set, settings);
@@ -119,6 +161,7 @@ class CaseExpansion {
     PlannedCase planned{.index = plan_.cases.size()};
     std::size_t axis = 0;
     if (!study_.cases.empty()) addCoordinate(planned, axis++, {.text = own.name}, *model);
+    for (const Setting& s : point) addCoordinate(planned, axis++, coordinateOf(s.key, s.value, *model), *model);
     for (std::size_t i = 0; i < at.size(); ++i) {
       const std::string& key = study_.vary[i].key;
       addCoordinate(planned, axis++, coordinateOf(key, study_.vary[i].values[at[i]], *model), *model);

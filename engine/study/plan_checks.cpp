@@ -63,8 +63,17 @@ Expected<void> checkSampleTimes(const StudyPlan& plan, const StudyMeasure& m) {
 Expected<void> checkPlot(const StudyPlan& plan, const StudyPlot& plot) {
   const std::string key = plot.title.empty() ? "plot" : "plot '" + plot.title + "'";
   const bool overTime = !plan.axis(plot.x) && !plan.isMeasure(plot.x);
+  if (!plot.color.empty()) {
+    if (auto ok = checkMeasure(plan, plot.color, plot.line, key + ".color"); !ok) return ok;
+    if (plot.y.size() != 1) return studyError(plot.line, key + ".y", "a plot with 'color' has one axis as its y");
+    for (const auto& [name, place] : {std::pair{plot.x, ".x"}, {plot.y.front(), ".y"}}) {
+      if (auto ok = checkAxis(plan, name, plot.line, key + place); !ok) return ok;
+      if (!plan.axes[*plan.axis(name)].numeric)
+        return studyError(plot.line, key + place, "a plot with 'color' has axes of numbers");
+    }
+  }
   for (const std::string& y : plot.y)
-    if (!overTime)
+    if (!overTime && plot.color.empty())
       if (auto ok = checkMeasure(plan, y, plot.line, key + ".y"); !ok) return ok;
   for (const std::string& axis : plot.curves)
     if (auto ok = checkAxis(plan, axis, plot.line, key + ".curves"); !ok) return ok;

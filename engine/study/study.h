@@ -11,6 +11,7 @@
 #include "model/model.h"
 #include "study/reference_table.h"
 
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
@@ -32,6 +33,21 @@ struct StudyCase {
   std::vector<Setting> set = {};
   std::shared_ptr<const Model> model = {};  ///< null: that of the study
   std::string modelFile = {};               ///< as written, for display
+  int line = 0;
+};
+
+/// A design of experiments by Latin hypercube sampling (latin_hypercube.h), multiplied with the grid: each point sets
+/// all of these keys, and each is an axis.
+struct StudySample {
+  struct Range {
+    std::string key = {};
+    std::string from = {}, to = {};
+    bool logarithmic = false;  ///< evenly spread in the logarithm
+    int line = 0;
+  };
+  std::vector<Range> over = {};  ///< empty: there is none
+  std::size_t count = 0;
+  std::uint64_t seed = 1;
   int line = 0;
 };
 
@@ -93,7 +109,9 @@ struct StudyPlot {
   std::string title = {};
   /// An axis or a measure: one point for each case. "time" or a channel: one curve for each case.
   std::string x = {};
-  std::vector<std::string> y = {};       ///< measures, or channels (globs) when x is "time" or a channel
+  std::vector<std::string> y = {};  ///< measures, or channels (globs) when x is "time" or a channel
+  /// Not empty: a map. x and the only y are axes of numbers, each case a point whose colour tells this measure.
+  std::string color = {};
   std::vector<std::string> curves = {};  ///< axes that tell curves apart; empty: all but x
   StudySelection where = {};
   std::optional<std::pair<double, double>> window = {};  ///< over time only [s]
@@ -138,6 +156,7 @@ struct Study {
   std::vector<Setting> set = {};
   std::vector<StudyAxis> vary = {};
   std::vector<StudyCase> cases = {};
+  StudySample sample = {};
   StudyReference reference = {};
   std::vector<StudyMeasure> measures = {};
   std::vector<StudyPlot> plots = {};

@@ -64,10 +64,18 @@ std::string cpuTimesCsv(const StudyPlan& plan, const CaseResults& results) {
 }
 
 std::string curvesCsv(const StudyPlan& plan, const StudyCurves& curves) {
-  const std::vector<std::string> header{"curve", curves.xLabel, curves.yLabel};
+  std::vector<std::string> header{"curve", curves.xLabel, curves.yLabel};
+  if (!curves.colorLabel.empty()) header.push_back(curves.colorLabel);
   std::string out = csvHead(metadataOf(plan), header);
+  const auto x = [&curves](double value) {
+    return curves.categories.empty() ? number(value) : curves.categories[static_cast<std::size_t>(value)];
+  };
   for (const StudyCurve& c : curves.curves)
-    for (std::size_t i = 0; i < c.x.size(); ++i) appendCsvCells({c.name, number(c.x[i]), number(c.y[i])}, out);
+    for (std::size_t i = 0; i < c.x.size(); ++i) {
+      std::vector<std::string> cells{c.name, x(c.x[i]), number(c.y[i])};
+      if (!c.color.empty()) cells.push_back(number(c.color[i]));
+      appendCsvCells(cells, out);
+    }
   return out;
 }
 

@@ -26,7 +26,9 @@ std::vector<std::size_t> curveAxes(const StudyPlan& plan, const StudyPlot& plot)
     for (std::size_t a = 0; a < plan.axes.size(); ++a) {
       const std::string& key = plan.axes[a].key;
       const bool fixed = std::any_of(plot.where.begin(), plot.where.end(), [&](const auto& s) { return s.key == key; });
-      if (key != plot.x && !fixed && plan.axes[a].values.size() > 1) out.push_back(a);
+      if (key != plot.x && !(!plot.color.empty() && key == plot.y.front()) && !fixed && !plan.axes[a].isSampled &&
+          plan.axes[a].values.size() > 1)
+        out.push_back(a);
     }
   // Over work instead of over steps, the steps are what a curve is made of.
   if (plot.curves.empty() && !plan.axis(plot.x) && plan.isMeasure(plot.x))
@@ -39,9 +41,18 @@ std::string joined(std::string a, const std::string& b) {
   return a + b;
 }
 
+/// Where a case stands on an axis: a number, or on an axis of texts the place of its text among them.
+double placeOn(const PlannedAxis& axis, const Coordinate& coordinate) {
+  if (axis.numeric) return coordinate.number;
+  const auto at =
+      std::find_if(axis.values.begin(), axis.values.end(), [&](const Coordinate& v) { return v.same(coordinate); });
+  return static_cast<double>(at - axis.values.begin());
+}
+
 /// One point for each case: measures over an axis or over another measure.
 void addPoints(const StudyPlan& plan, const CaseResults& results, const StudyPlot& plot, StudyCurves& out) {
   const auto xAxis = plan.axis(plot.x);
+  const bool isMap = !plot.color.empty();
   const std::vector<std::size_t> axes = curveAxes(plan, plot);
   for (const std::string& y : plot.y) {
     std::map<std::string, std::size_t> known;
@@ -50,9 +61,12 @@ void addPoints(const StudyPlan& plan, const CaseResults& results, const StudyPlo
       const auto [it, isNew] = known.emplace(label, out.curves.size());
       if (isNew) out.curves.push_back({.name = joined(label, plot.y.size() > 1 || label.empty() ? y : "")});
       StudyCurve& curve = out.curves[it->second];
-      const double x = xAxis ? plan.cases[i].coordinates[*xAxis].number : measured(plan, results, i, plot.x);
-      const double value = measured(plan, results, i, y);
-      if (!std::isfinite(x) || !std::isfinite(value)) continue;
+      const double x =
+          xAxis ? placeOn(plan.axes[*xAxis], plan.cases[i].coordinates[*xAxis]) : measured(plan, results, i, plot.x);
+      const double value = isMap ? plan.cases[i].coordinates[*plan.axis(y)].number : measured(plan, results, i, y);
+      const double color = isMap ? measured(plan, results, i, plot.color) : 0;
+      if (!std::isfinite(x) || !std::isfinite(value) || !std::isfinite(color)) continue;
+      if (isMap) curve.color.push_back(color);
       curve.x.push_back(x);
       curve.y.push_back(value);
       curve.cases.push_back(i);
@@ -121,13 +135,23 @@ std::string commaList(const std::vector<std::string>& names) {
 }  // namespace
 
 StudyCurves studyCurves(const StudyPlan& plan, const CaseResults& results, const StudyPlot& plot) {
-  StudyCurves out{.title = plot.title, .xLabel = {}, .yLabel = {}, .logX = plot.logX, .logY = plot.logY, .curves = {}};
+  StudyCurves out{.title = plot.title, .xLabel = {}, .yLabel = {}, .logX = plot.logX, .logY = plot.logY};
   const auto xAxis = plan.axis(plot.x);
   if (xAxis || plan.isMeasure(plot.x)) {
     std::vector<std::string> units;
-    for (const std::string& y : plot.y) units.push_back(plan.measureUnit(y));
+    for (const std::string& y : plot.y)
+      if (plot.color.empty()) units.push_back(plan.measureUnit(y));
     out.xLabel = withUnit(plot.x, xAxis ? plan.axes[*xAxis].unit : plan.measureUnit(plot.x));
     out.yLabel = withUnit(commaList(plot.y), commonUnit(units));
+    if (!plot.color.empty()) {
+      out.yLabel = withUnit(plot.y.front(), plan.axes[*plan.axis(plot.y.front())].unit);
+      out.colorLabel = withUnit(plot.color, plan.measureUnit(plot.color));
+    }
+    if (xAxis && !plan.axes[*xAxis].numeric) {
+      out.logX = false;
+      for (const Coordinate& value : plan.axes[*xAxis].values) out.categories.push_back(value.text);
+    }
+    out.areScattered = !plot.color.empty() || std::ranges::any_of(plan.axes, &PlannedAxis::isSampled);
     addPoints(plan, results, plot, out);
     return out;
   }

@@ -14,14 +14,19 @@ namespace gyre {
 struct StudyCurve {
   std::string name;                     ///< "geom1, rho_inf 0.6"; names of measures or channels where there are several
   std::vector<double> x = {}, y = {};   ///< SI units; points without a value are left out
+  std::vector<double> color = {};       ///< of each point of a map: the measure that its colour tells
   std::vector<std::size_t> cases = {};  ///< of each point; of the whole curve (one entry) over time
   std::optional<OrderFit> fit = {};     ///< where the plot asks for slopes and one could be fitted
 };
 
 struct StudyCurves {
   std::string title, xLabel, yLabel;  ///< with unit: "step [s]"
+  std::string colorLabel = {};        ///< of a map; else empty
   bool logX = false, logY = false;
-  std::vector<StudyCurve> curves;  ///< in the order of the axes' values, so that colours stay while cases come in
+  /// Where x is an axis of texts: its values in their order, of which x of a point is the index.
+  std::vector<std::string> categories = {};
+  bool areScattered = false;            ///< points of a design of experiments: no line leads from one to the next
+  std::vector<StudyCurve> curves = {};  ///< in the order of the axes' values, so that colours stay while cases come in
 };
 
 /// May be asked at any time; cases that have not finished are left out. @pre plot is one of the study's

@@ -1,5 +1,6 @@
 #include "study/study_plan.h"
 
+#include "catalog/catalog.h"
 #include "core/units.h"
 #include "study/work_counts.h"
 
@@ -28,6 +29,15 @@ Coordinate coordinateFromText(const std::string& text) {
   Coordinate c{.text = text};
   if (const auto number = parseNumber(text)) c.number = *number;
   return c;
+}
+
+Expected<double> numberOfSetting(const Setting& setting, Model model) {
+  if (auto ok = applySetting(setting, catalog(), model); !ok) return fail(ok.error());
+  const auto value = settingValue(setting.key, model);
+  if (!value) return fail(value.error());
+  if (const auto* x = std::get_if<double>(&value->value)) return *x;
+  if (const auto* i = std::get_if<int>(&value->value)) return *i;
+  return fail({.message = "a key whose value is a number was expected", .line = setting.line, .key = setting.key});
 }
 
 std::optional<std::size_t> StudyPlan::axis(std::string_view key) const {

@@ -27,6 +27,9 @@ struct Coordinate {
 /// A value as a condition names it: in SI units, without a unit.
 Coordinate coordinateFromText(const std::string& text);
 
+/// The number, in SI units, that a key of a model gets by this text, which may have a unit. Fails as applySetting().
+Expected<double> numberOfSetting(const Setting& setting, Model model);
+
 struct PlannedCase {
   std::size_t index = 0;
   std::string name = {};                     ///< "geom1, step 0.001": what is varied, in short
@@ -80,6 +83,7 @@ struct PlannedAxis {
   std::string label;      ///< of the field: "Step"
   std::string unit = {};  ///< SI symbol, empty for a pure number or a text
   bool numeric = false;
+  bool isSampled = false;  ///< by the design of experiments: its values lie on no grid
   std::vector<Coordinate> values = {};
 };
 

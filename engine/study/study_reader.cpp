@@ -8,6 +8,7 @@
 #include "study/study_values.h"
 
 #include <fmt/format.h>
+#include <algorithm>
 #include <cmath>
 
 namespace gyre {
@@ -66,6 +67,7 @@ Expected<Study> StudyReader::read(const JsonNode& root) {
        memberBy("set", readSettings, study_.set),
        {"vary", each(&StudyReader::readAxis, "a list of axes [{\"integrator\": [...]}, {\"step\": [...]}]")},
        {"cases", each(&StudyReader::readCase, "a list of cases [{\"name\": ..., ...}]")},
+       {"sample", [this](const JsonNode& n, Place p) { return readSample(n, p); }},
        {"reference", [this](const JsonNode& n, Place p) { return readReference(n, p); }},
        {"measures", each(&StudyReader::readMeasure, "a list of measures [{\"name\": ..., ...}]")},
        {"plots", each(&StudyReader::readPlot, "a list of plots [{\"x\": ..., \"y\": ...}]")},
@@ -105,6 +107,9 @@ Done StudyReader::readAxis(const JsonNode& node, Place place) {
   for (const StudyAxis& axis : study_.vary)
     if (axis.key == values.key)
       return fail(at(values.line, place, fmt::format("'{}' is varied already, in line {}", axis.key, axis.line)));
+  const auto isThis = [&](const StudySample::Range& range) { return range.key == values.key; };
+  if (std::ranges::any_of(study_.sample.over, isThis))
+    return fail(at(values.line, place, fmt::format("'{}' is varied already, in the sample", values.key)));
   if (values.key == "case") return fail(at(values.line, place, "'case' is the axis of the explicit cases"));
   auto texts = readAxisValues(values, place + "." + values.key);
   if (!texts) return fail(texts.error());
@@ -132,6 +137,60 @@ Done StudyReader::readCase(const JsonNode& node, Place place) {
     if (other.name == c.name)
       return fail(at(node.line, place + ".name", fmt::format("another case has the name '{}'", c.name)));
   study_.cases.push_back(std::move(c));
+  return {};
+}
+
+Done StudyReader::readSample(const JsonNode& node, Place place) {
+  constexpr double mostPoints = 10'000;
+  StudySample& sample = study_.sample;
+  sample.line = node.line;
+  double count = NAN, seed = 1;
+  const auto readRanges = [this, &sample](const JsonNode& n, const std::string& p) -> Done {
+    if (!n.is(Kind::object) || n.items.empty()) return wrongValue(n, p, "ranges {\"k\": [100, 200], ...}");
+    for (const JsonNode& item : n.items)
+      if (auto ok = readSampleRange(item, p + "." + item.key, sample); !ok) return ok;
+    return {};
+  };
+  if (auto ok = readObject(node, place, "a design {\"count\": 40, \"over\": {\"k\": [100, 200]}}",
+                           {memberInto("count", count, true), memberInto("seed", seed), {"over", readRanges, true}});
+      !ok)
+    return ok;
+  if (count != std::floor(count) || count < 2 || count > mostPoints)
+    return fail(at(node.line, place + ".count",
+                   fmt::format("a whole number from 2 to {:.0f} was expected, not {}", mostPoints, count)));
+  if (seed != std::floor(seed) || seed < 0 || seed > 1e15)
+    return fail(at(node.line, place + ".seed", fmt::format("a whole number from 0 was expected, not {}", seed)));
+  sample.count = static_cast<std::size_t>(count);
+  sample.seed = static_cast<std::uint64_t>(seed);
+  return {};
+}
+
+Done StudyReader::readSampleRange(const JsonNode& node, Place place, StudySample& sample) {
+  const char* const expected = "a range [from, to] or {\"from\", \"to\", \"scale\": \"log\"}";
+  StudySample::Range range{.key = node.key, .line = node.line};
+  const auto varied = [&](const auto& other) { return other.key == node.key; };
+  if (std::ranges::any_of(study_.vary, varied) || std::ranges::any_of(sample.over, varied))
+    return fail(at(node.line, place, fmt::format("'{}' is varied already", node.key)));
+  const JsonNode *from = nullptr, *to = nullptr;
+  if (node.is(Kind::array) && node.items.size() == 2) {
+    from = &node.items[0];
+    to = &node.items[1];
+  } else if (node.is(Kind::object)) {
+    from = node.find("from");
+    to = node.find("to");
+    const JsonNode* scale = node.find("scale");
+    if (scale && scale->text != "log" && scale->text != "linear")
+      return wrongValue(*scale, place + ".scale", "\"log\" or \"linear\"");
+    range.logarithmic = scale && scale->text == "log";
+    if (node.items.size() != (scale ? 3U : 2U)) return wrongValue(node, place, expected);
+  }
+  if (!from || !to) return wrongValue(node, place, expected);
+  for (const auto& [end, out] : {std::pair{from, &range.from}, {to, &range.to}}) {
+    auto text = readSettingText(*end, place);
+    if (!text) return fail(text.error());
+    *out = std::move(*text);
+  }
+  sample.over.push_back(std::move(range));
   return {};
 }
 
@@ -193,11 +252,12 @@ Done StudyReader::readMeasure(const JsonNode& node, Place place) {
 Done StudyReader::readPlot(const JsonNode& node, Place place) {
   StudyPlot plot{.line = node.line};
   std::string log = "none";
-  auto ok = readObject(node, place, "a plot {\"x\": ..., \"y\": ..., \"curves\": ...}",
-                       {memberInto("title", plot.title), memberInto("x", plot.x, true), memberInto("y", plot.y, true),
-                        memberInto("curves", plot.curves), memberBy("where", readSettings, plot.where),
-                        memberBy("window", readInterval, plot.window), memberBy("against", readAgainst, plot.against),
-                        memberInto("log", log), memberInto("slopes", plot.slopes)});
+  auto ok = readObject(
+      node, place, "a plot {\"x\": ..., \"y\": ..., \"curves\": ...}",
+      {memberInto("title", plot.title), memberInto("x", plot.x, true), memberInto("y", plot.y, true),
+       memberInto("color", plot.color), memberInto("curves", plot.curves), memberBy("where", readSettings, plot.where),
+       memberBy("window", readInterval, plot.window), memberBy("against", readAgainst, plot.against),
+       memberInto("log", log), memberInto("slopes", plot.slopes)});
   if (!ok) return ok;
   if (log != "x" && log != "y" && log != "xy" && log != "none")
     return fail(at(node.line, place + ".log", fmt::format("one of x, y, xy, none was expected, not '{}'", log)));

@@ -23,6 +23,8 @@ class StudyReader {
   Done readModelOf(const JsonNode& node, Place place, std::shared_ptr<const Model>& model, std::string& shown);
   Done readAxis(const JsonNode& node, Place place);
   Done readCase(const JsonNode& node, Place place);
+  Done readSample(const JsonNode& node, Place place);
+  Done readSampleRange(const JsonNode& node, Place place, StudySample& sample);
   Done readReference(const JsonNode& node, Place place);
   Done readMeasure(const JsonNode& node, Place place);
   Done readPlot(const JsonNode& node, Place place);

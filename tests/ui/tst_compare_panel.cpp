@@ -5,6 +5,7 @@
 #include "figure/curve_canvas.h"
 #include "figure/plot_legend.h"
 #include "figure/plot_surface.h"
+#include "figure/readable_number.h"
 #include "recording_samples.h"
 #include "run/column_named.h"
 #include "run/lockstep.h"
@@ -113,6 +114,14 @@ class TestComparePanel : public QObject {
                    qPrintable(cell(line, CompareTable::position)));
       QVERIFY(cell(line, CompareTable::steps).toInt() > 0);
     }
+    // Numbers with their exponents, whatever the size; and the statistics are those of the run shown.
+    const QTreeView& view = *panel().view();
+    for (int column = CompareTable::steps; column < CompareTable::columns; ++column)
+      QVERIFY2(view.columnWidth(column) >= view.fontMetrics().horizontalAdvance(widestNumber(3)) + 8,
+               qPrintable(table().headerData(column, Qt::Horizontal, Qt::DisplayRole).toString()));
+    QTRY_COMPARE(test::part<RunStatistics>(*window_).valueOf("Steps").remove(','), cell(0, CompareTable::steps));
+    QVERIFY(test::part<RunStatistics>(*window_).valueOf("Evaluations") != "–");
+    QCOMPARE(test::part<RunStatistics>(*window_).valueOf("Order"), QString("–"));
     // Scrubbed back: ghosts are where the other runs are at that time.
     window_->session().playback.showTime(0.5 * runs()[0]->endTime);
     const double t = window_->session().playback.time();
@@ -298,16 +307,19 @@ class TestComparePanel : public QObject {
     test::part<PlotDocks>(*window_).energy()->selection().setNames({"lower.x"});
     start();
     auto* legend = test::part<PlotDocks>(*window_).energy()->findChild<PlotLegend*>();
-    QTRY_COMPARE(legend->entries().size(), std::size_t{3});
-    QCOMPARE(legend->entries()[1].name, runs()[2]->name);
-    QCOMPARE(legend->entries()[1].color, currentTheme().curve(runs()[2]->color));
-    QCOMPARE(legend->entries()[2].name, runs()[1]->name);
+    QTRY_COMPARE(legend->entries().size(), std::size_t{4});
+    for (std::size_t i = 0; i < 3; ++i) {  // in the order of the table; the first is the baseline
+      QCOMPARE(legend->entries()[i + 1].name, runs()[i]->name);
+      QCOMPARE(legend->entries()[i + 1].color, currentTheme().curve(runs()[i]->color));
+    }
+    QCOMPARE(legend->entries()[0].color, legend->entries()[1].color);  // the channel of the run shown
+    test::screenshot(*window_, "window-overlaid-all-light");
     auto* canvas = test::part<PlotDocks>(*window_).energy()->findChild<CurveCanvas*>();
     QTest::qWait(300);
     const std::size_t all = canvas->pointCount();
     QTest::mouseClick(panel().view()->viewport(), Qt::LeftButton, {}, middle(1, CompareTable::method));
     QTest::keyClick(panel().view(), Qt::Key_Space);
-    QTRY_COMPARE(legend->entries().size(), std::size_t{2});
+    QTRY_COMPARE(legend->entries().size(), std::size_t{3});
     QTRY_VERIFY(canvas->pointCount() < all);
     screenshot(*window_, "window-overlaid-light");
   }

@@ -53,6 +53,11 @@ class TestDashes : public QObject {
       QCOMPARE(dashes[i].back(), QPointF(12.0 * static_cast<double>(i) + 8, 10));
     }
     QCOMPARE(piecesOf(dashed(line, Qt::DotLine, 100, 1)).size(), std::size_t{24});
+    const auto mixed = piecesOf(dashed(line, Qt::DashDotLine, 100, 1));  // 8, 3, 2, 3
+    QCOMPARE(mixed.size(), std::size_t{15});
+    QCOMPARE(lengthOf(mixed[0]), 8.0);
+    QCOMPARE(lengthOf(mixed[1]), 2.0);
+    QCOMPARE(mixed[2].front(), QPointF(16, 10));
     const auto finer = piecesOf(dashed({{0, 40}, {480, 40}}, Qt::DashLine, 400, 4));
     QCOMPARE(finer.size(), std::size_t{10});
     QCOMPARE(finer[1].front(), QPointF(48, 40));

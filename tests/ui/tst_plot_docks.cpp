@@ -2,16 +2,23 @@
 // run kept to compare the next one with. By real mouse and key events.
 
 #include "catalog/catalog.h"
+#include "figure/plot_gestures.h"
 #include "figure/plot_legend.h"
 #include "figure/plot_surface.h"
+#include "modal_answers.h"
+#include "plots/channel_mime.h"
+#include "plots/range_table.h"
 #include "screenshot.h"
+#include "theme/run_look.h"
 #include "ui_session.h"
 #include "vtk/render_widget.h"
 
 #include <QApplication>
+#include <QDragEnterEvent>
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QPointer>
+#include <QPushButton>
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
@@ -260,10 +267,10 @@ class tst_plot_docks : public QObject {
     runFor(1.0, twiceRealTime);
     QTest::keyClick(window_.get(), Qt::Key_K, Qt::ControlModifier);
     QCOMPARE(window_->session().runs.kept().all().size(), std::size_t{1});
-    const QColor pale = keptColor(currentTheme(), 0);
+    const QColor ofKept = runLook(currentTheme(), window_->session().runs.kept().all().front()->color).color;
     auto* canvas = plots().energy()->findChild<CurveCanvas*>();
     QTest::qWait(50);
-    const int before = pixelsLike(canvas->grab().toImage(), pale);
+    const int before = pixelsLike(canvas->grab().toImage(), ofKept);
 
     // Another motion: the next run does not cover the kept one.
     const ElementId block = window_->session().document.model().of(Category::body).front()->id;
@@ -274,19 +281,136 @@ class tst_plot_docks : public QObject {
         10000);
     runFor(0.3, twiceRealTime);
     auto* legend = plots().energy()->findChild<PlotLegend*>();
-    QTRY_VERIFY(legend->entries().back().name.startsWith("pale: "));
+    QTRY_COMPARE(legend->entries().back().color, ofKept);
     QVERIFY2(legend->entries().back().name.contains("h = "), qPrintable(legend->entries().back().name));
-    QCOMPARE(plots().energy()->selection().channels().size() + 1, legend->entries().size());
+    QCOMPARE(plots().energy()->selection().channels().size() + 2, legend->entries().size());
     // The plot reaches as far as the longer of the two.
     QVERIFY(plots().energy()->ranges().time().second >= 1.0);
-    QTRY_VERIFY(pixelsLike(canvas->grab().toImage(), pale) > before + 100);
+    QTRY_VERIFY(pixelsLike(canvas->grab().toImage(), ofKept) > before + 100);
     test::screenshot(*window_, "window-compare-light");
 
     action("Forget the kept run")->trigger();
     QVERIFY(window_->session().runs.kept().all().empty());
-    QVERIFY(!legend->entries().back().name.startsWith("pale: "));
+    QCOMPARE(plots().energy()->selection().channels().size(), legend->entries().size());
     QCOMPARE(plots().energy()->ranges().time().second, window_->session().playback.recordedUntil());
     QVERIFY(!action("Forget the kept run")->isEnabled());
+  }
+
+  /// Dropped at its right edge, a channel makes a plot beside; below, one under it; in the middle it joins the others.
+  void aChannelDroppedAtAnEdge_makesAPlotThere() {
+    open("four-bar");
+    PlotView* energy = plots().energy();
+    const auto drop = [&](QPointF place, const QString& channel) {
+      const std::unique_ptr<QMimeData> data(toMimeData({channel}));
+      QDragEnterEvent enter(place.toPoint(), Qt::CopyAction, data.get(), Qt::LeftButton, {});
+      QApplication::sendEvent(energy, &enter);
+      QVERIFY(enter.isAccepted());
+      QDragMoveEvent move(place.toPoint(), Qt::CopyAction, data.get(), Qt::LeftButton, {});
+      QApplication::sendEvent(energy, &move);
+      test::screenshot(*window_, "docks-drop");
+      QDropEvent dropped(place, Qt::CopyAction, data.get(), Qt::LeftButton, {});
+      QApplication::sendEvent(energy, &dropped);
+    };
+    drop({energy->width() - 12.0, energy->height() / 2.0}, "crank.wy");
+    QCOMPARE(plots().views().size(), std::size_t{3});
+    PlotView* beside = plots().views()[2];
+    QTRY_VERIFY(beside->isVisible());
+    QCOMPARE(beside->selection().names(), QStringList{"crank.wy"});
+    const auto placeOf = [this](QWidget* w) { return w->mapTo(window_.get(), QPoint()); };
+    QTRY_VERIFY(placeOf(beside).x() >= placeOf(energy).x() + energy->width());
+    QCOMPARE(placeOf(beside).y(), placeOf(energy).y());
+    drop({energy->width() / 2.0, energy->height() - 8.0}, "crank.x");
+    PlotView* below = plots().views()[3];
+    QTRY_VERIFY(below->isVisible() && placeOf(below).y() >= placeOf(energy).y() + energy->height());
+    QCOMPARE(window_->size(), QSize(1440, 900));
+    test::screenshot(*window_, "docks-split");
+    // The one below shares the time; also when the model is opened again.
+    const auto zoom = [&](double factor) {
+      emit energy->surface().gestures().zoomed(ZoomAxes::time, factor, {0.3, 0.5});
+      return energy->ranges().time();
+    };
+    const auto half = zoom(0.5);
+    QCOMPARE(below->ranges().time(), half);
+    QVERIFY(beside->ranges().time() != below->ranges().time());
+    emit below->surface().gestures().fitRequested();
+    QVERIFY(energy->ranges().isFollowing());
+    open("bushing");
+    open("four-bar");
+    QTRY_COMPARE(plots().views().size(), std::size_t{4});
+    const auto again = zoom(0.7);
+    QCOMPARE(plots().views()[3]->ranges().time(), again);
+    const qsizetype before = energy->selection().names().size();
+    drop({energy->width() / 2.0, energy->height() / 2.0}, "crank.z");
+    QCOMPARE(energy->selection().names().size(), before + 1);
+    QCOMPARE(plots().views().size(), std::size_t{4});
+    // Another unit: what is offered moves it below.
+    auto* move = energy->findChild<QPushButton*>("plotBelow");
+    QTRY_VERIFY(move->isVisible());
+    QTest::mouseClick(move, Qt::LeftButton);
+    QCOMPARE(energy->selection().names().size(), before);
+    QCOMPARE(plots().views().back()->selection().names(), QStringList{"crank.z"});
+    QVERIFY(!move->isVisible());
+  }
+
+  void aNewPlot_isInFront() {
+    open("four-bar");
+    window_->tabifyDockWidget(dock("plot1"), dock("plot2"));
+    dock("plot1")->raise();
+    QTest::qWait(50);
+    PlotView* added = plots().addPlot();
+    QTRY_VERIFY(added->isVisible() && !added->visibleRegion().isEmpty());
+    QCOMPARE(plots().current(), added);
+  }
+
+  /// A click on a channel is the begin of a drag: it takes nothing away from the plot that it may be dragged to.
+  void aChannelThatIsPressed_leavesThePlotOfTheSelection() {
+    open("four-bar");
+    const QStringList before = plots().ofSelection()->selection().names();
+    QVERIFY(!before.isEmpty());
+    dock("channelsDock")->raise();
+    QTest::qWait(50);
+    auto* tree = plots().channelList()->findChild<QTreeView*>();
+    tree->expandAll();
+    const QModelIndex group = tree->model()->index(tree->model()->rowCount() - 1, 0);
+    tree->scrollTo(tree->model()->index(0, 0, group));
+    QTest::mouseClick(tree->viewport(), Qt::LeftButton, {},
+                      tree->visualRect(tree->model()->index(0, 0, group)).center());
+    QCOMPARE(plots().ofSelection()->selection().names(), before);
+    // In the tree of the model it is followed.
+    const Model& model = window_->session().document.model();
+    window_->session().selection.select(model.of(Category::body).front()->id);
+    QVERIFY(plots().ofSelection()->selection().names() != before);
+  }
+
+  void theCurveOfADeletedBody_comesBackWithIt() {
+    open("double-pendulum");
+    PlotView* plot = plots().addPlot();
+    plot->selection().setNames({"lower.x", "upper.x", "lower.z"});
+    const ElementId lower = window_->session().document.model().find("lower")->id;
+    window_->session().selection.select(lower);
+    test::ModalAnswers answers;  // its joint goes with it
+    answers.answer([](QDialog* dialog) {
+      QTest::keyClick(dialog, Qt::Key_Return);
+      return true;
+    });
+    QTest::keyClick(&test::part<Viewport>(*window_), Qt::Key_Delete);
+    QTRY_COMPARE_WITH_TIMEOUT(plot->selection().names(), QStringList{"upper.x"}, 10000);
+    window_->session().document.history().undo();  // nobody gives the focus back after a dialog
+    QTRY_COMPARE_WITH_TIMEOUT(plot->selection().names(), (QStringList{"lower.x", "upper.x", "lower.z"}), 10000);
+  }
+
+  void statistics_leaveTheCurvesTheirRoom() {
+    open("four-bar");
+    runFor(0.3);
+    PlotView* energy = plots().energy();
+    window_->resizeDocks({dock("plot1")}, {170}, Qt::Vertical);
+    auto* surface = energy->findChild<PlotSurface*>();
+    surface->setFocus();
+    QTest::keyClick(surface, Qt::Key_R);
+    QTRY_VERIFY(energy->findChild<RangeTable*>()->isVisible());
+    QTRY_VERIFY2(surface->plotArea().height() > 60, qPrintable(QString::number(surface->plotArea().height())));
+    QVERIFY(window_->size() == QSize(1440, 900));
+    test::screenshot(*window_, "docks-statistics");
   }
 
   void theStyleOfTheMouse_isRemembered() {

@@ -1,5 +1,6 @@
 // A plot as a picture in a file: words are words, curves lines, the ground is white in the dark theme, too.
 
+#include "figure/paper_dialog.h"
 #include "figure/plot_surface.h"
 #include "plots/plot_view.h"
 #include "recording_samples.h"
@@ -10,6 +11,7 @@
 #include <QFile>
 #include <QImage>
 #include <QPainter>
+#include <QSettings>
 #include <QSvgRenderer>
 #include <QTemporaryDir>
 #include <QTest>
@@ -125,7 +127,72 @@ class TestPlotPicture : public QObject {
     QVERIFY(view_->savePicture(file("spectrum.svg")));
     const SvgContent content = readSvg(contentOf(file("spectrum.svg")));
     QVERIFY(content.words.contains("frequency [Hz]"));
-    QVERIFY(content.points > 300);
+    QVERIFY(content.points > 30);
+  }
+
+  /// The size on paper and that of the letters are what was asked for, in all formats; the plot stays as it was.
+  void onPaper_sizeAndLettersAreThoseOfTheJournal() {
+    const QSize before = view_->size();
+    for (const PaperSize paper :
+         {PaperSize{}, PaperSize{.width = PaperSize::doubleColumn, .height = 70, .hasTitle = true}}) {
+      const QString name = paper.hasTitle ? "double" : "single";
+      QVERIFY(view_->savePicture(dir_.filePath(name + ".svg"), paper));
+      QVERIFY(view_->savePicture(dir_.filePath(name + ".pdf"), paper));
+      QVERIFY(view_->savePicture(dir_.filePath(name + ".png"), paper));
+      QCOMPARE(view_->size(), before);
+      QXmlStreamReader xml(contentOf(dir_.filePath(name + ".svg")));
+      QVERIFY(xml.readNextStartElement());
+      const auto millimetres = [&](const char* key) {
+        const QString text = xml.attributes().value(key).toString();
+        return text.endsWith("mm") ? text.chopped(2).toDouble() : 0;
+      };
+      QVERIFY2(std::abs(millimetres("width") - paper.width) < 0.5,
+               qPrintable(xml.attributes().value("width").toString()));
+      QVERIFY(std::abs(millimetres("height") - paper.height) < 0.5);
+      // Letters: their size in the units of the view box, which are so many on a millimetre.
+      const double perMillimetre =
+          xml.attributes().value("viewBox").toString().section(' ', 2, 2).toDouble() / millimetres("width");
+      int words = 0;
+      while (!xml.atEnd()) {
+        if (xml.readNext() != QXmlStreamReader::StartElement || xml.name() != QLatin1String("text")) continue;
+        const double size = xml.attributes().value("font-size").toDouble() / perMillimetre * 72 / 25.4;
+        QVERIFY2(std::abs(size - paper.font) < 0.1, qPrintable(QString::number(size)));
+        ++words;
+      }
+      QVERIFY(words > 8);
+      const QByteArray pdf = contentOf(dir_.filePath(name + ".pdf"));
+      const qsizetype box = pdf.indexOf("/MediaBox [0 0 ");
+      QVERIFY(box > 0);
+      const QList<QByteArray> sides = pdf.mid(box + 15, 40).split(']').front().split(' ');
+      QVERIFY2(std::abs(sides[0].toDouble() - paper.width * 72 / 25.4) < 2, sides[0].constData());
+      const QImage image(dir_.filePath(name + ".png"));
+      QVERIFY(std::abs(image.width() - paper.width / 25.4 * 600) < 10);
+      QCOMPARE(qRound(image.dotsPerMeterX() * 0.0254), 600);
+      if (const QString folder = qEnvironmentVariable("GYRE_SCREENSHOTS"); !folder.isEmpty())
+        image.save(folder + "/paper-" + name + ".png");
+    }
+  }
+
+  void theDialog_offersColumns_andRemembers() {
+    QSettings().remove("paper");
+    PaperDialog dialog(rememberedPaper());
+    dialog.show();
+    auto* column = dialog.findChild<QComboBox*>("column");
+    QCOMPARE(column->currentText(), QString("Single column"));
+    column->setFocus();
+    QTest::keyClick(column, Qt::Key_Down);
+    QCOMPARE(dialog.chosen().width, 180.0);
+    auto* width = dialog.findChild<QDoubleSpinBox*>("paperWidth");
+    width->setFocus();
+    width->selectAll();
+    QTest::keyClicks(width, "120");
+    QTest::keyClick(width, Qt::Key_Tab);
+    QCOMPARE(column->currentText(), QString("Own width"));
+    QCOMPARE(dialog.chosen(), (PaperSize{.width = 120}));
+    test::screenshot(dialog, "paper-dialog");
+    rememberPaper(dialog.chosen());
+    QCOMPARE(rememberedPaper(), dialog.chosen());
+    QSettings().remove("paper");
   }
 
   void whereNothingCanBeWritten_itFails() { QVERIFY(!view_->savePicture(file("no/such/folder/plot.svg"))); }

@@ -12,8 +12,12 @@
 #include "ui_session.h"
 #include "vtk/render_widget.h"
 
+#include <QAbstractSpinBox>
 #include <QComboBox>
+#include <QDockWidget>
+#include <QLineEdit>
 #include <QListWidget>
+#include <QPointer>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -58,6 +62,10 @@ class TestRunComparison : public QObject {
   void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
     test::part<Viewport>(*window_).setFocus();
     QTest::keyClick(&test::part<Viewport>(*window_), key, modifiers);
+  }
+  void hoverPlot() {
+    QTest::mouseMove(surface(), surface()->rect().center() + QPoint(7, 3));
+    QTest::mouseMove(surface(), surface()->rect().center());
   }
   void pressInPlot(Qt::Key key) {
     surface()->setFocus();
@@ -155,32 +163,73 @@ class TestRunComparison : public QObject {
     }
   }
 
-  /// Rows every 2 ms minus rows every 3 ms: each third of the one meets each second of the other.
-  /// D over a plot, while a field has the keyboard.
-  void keysOverAPlot_areForIt_notForTheField() {
+  /// F and D over a plot are for it where the focus has no use for letters; a field has, and so has a choice.
+  void lettersOverAPlot_areForIt_unlessAFieldHasTheFocus() {
     open();
-    window_->session().selection.select(window_->session().document.model().of(Category::body).front()->id);
-    auto* field = test::part<PropertyPanel>(*window_).findChild<QLineEdit*>("mass");
-    QVERIFY(field);
-    field->setFocus();
-    const QString mass = field->text();
-    QTest::mouseMove(surface(), surface()->rect().center() + QPoint(7, 3));
-    QTest::mouseMove(surface(), surface()->rect().center());
-    QTest::keyClick(field, Qt::Key_D);
+    hoverPlot();
+    test::part<Viewport>(*window_).setFocus();
+    QTest::keyClick(&test::part<Viewport>(*window_), Qt::Key_D);
     QVERIFY(plot()->comparison().isDifference());
-    QTest::keyClick(field, Qt::Key_D);
+    QTest::keyClick(&test::part<Viewport>(*window_), Qt::Key_D);
     QVERIFY(!plot()->comparison().isDifference());
-    QCOMPARE(field->text(), mass);
-    // What is being typed goes on being typed; so does what is typed after another key.
-    QTest::keyClick(field, Qt::Key_2);
-    QTest::keyClick(field, Qt::Key_D);
+
+    QTest::mouseClick(plot()->findChild<QToolButton*>("formula"), Qt::LeftButton);
+    auto* formula = plot()->findChild<QLineEdit*>("entryEdit");
+    QVERIFY(formula->isVisible());
+    for (const char letter : QByteArray("deriv(top.wx)")) {
+      hoverPlot();
+      QTest::keyClick(formula, letter);
+    }
+    QCOMPARE(formula->text(), QString("deriv(top.wx)"));
     QVERIFY(!plot()->comparison().isDifference());
-    QVERIFY2(field->text().contains("2d"), qPrintable(field->text()));
-    QTest::keyClick(field, Qt::Key_Escape);
-    QTest::keyClick(field, Qt::Key_D);
-    QVERIFY(!plot()->comparison().isDifference());
+    QTest::keyClick(formula, Qt::Key_Escape);
   }
 
+  /// No letter, sign or space that is typed into a field of any panel is taken for a command.
+  void fieldsOfAllPanels_takeWhatIsTyped() {
+    open();
+    window_->session().selection.select(window_->session().document.model().of(Category::body).front()->id);
+    QTRY_VERIFY(window_->findChild<QLineEdit*>("mass"));
+    const QByteArray keys("fdeABCGHJKMRSTXbcghjkmrstx 0 1+");
+    int fields = 0, choices = 0;
+    for (auto* dock : window_->findChildren<QDockWidget*>()) {
+      dock->show();
+      dock->raise();
+      QApplication::processEvents();
+      for (const QPointer<QWidget> field : dock->findChildren<QWidget*>()) {
+        if (!field || !field->isVisible() || !field->isEnabled()) continue;
+        if (qobject_cast<QComboBox*>(field)) {
+          ++choices;
+          for (const char letter : {'d', 'f'}) {
+            field->setFocus();
+            hoverPlot();
+            QTest::keyClick(field, letter);
+            QVERIFY2(!plot()->comparison().isDifference(), qPrintable(field->objectName()));
+          }
+          continue;
+        }
+        auto* line = qobject_cast<QLineEdit*>(field);
+        if (!line || line->isReadOnly() || line->validator() || qobject_cast<QAbstractSpinBox*>(line->parent()))
+          continue;
+        ++fields;
+        line->setFocus();
+        line->selectAll();
+        for (const char key : keys) {
+          hoverPlot();
+          QTest::keyClick(line, key);
+          QVERIFY2(line, "the field is gone");
+        }
+        QVERIFY2(line->text().contains(keys),
+                 qPrintable(dock->objectName() + ' ' + line->objectName() + ": " + line->text()));
+        QTest::keyClick(line, Qt::Key_Escape);
+        if (field && line->isModified()) line->clear();
+      }
+    }
+    QVERIFY2(fields > 10 && choices > 3, qPrintable(QString("%1 fields, %2 choices").arg(fields).arg(choices)));
+    QCOMPARE(window_->session().controller.progress().steps, 0);
+  }
+
+  /// Rows every 2 ms minus rows every 3 ms: each third of the one meets each second of the other.
   void twoSteps_onOtherOutputTimes() {
     open();
     const auto kept = keepFirstRun();

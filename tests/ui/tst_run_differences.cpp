@@ -71,7 +71,8 @@ class TestRunDifferences : public QObject {
   void compare() {
     view_->selection().setRecording(run_ = record(swing(3.001), 2001, 0.005, 20000));
     view_->comparison().setKept(baseline_ = record(swing(3), 2001, 0.005, 20000), QStringLiteral("w = 3"));
-    view_->comparison().setOverlaid({other(3.002, 2001, 0.005, 1), other(2.998, 1001, 0.007, 3)}, 2);
+    view_->comparison().setOverlaid({other(3.002, 2001, 0.005, 1), other(2.998, 1001, 0.007, 3)});
+    view_->comparison().setLooks(QStringLiteral("w = 3.001"), {.run = 0, .kept = 2});
     view_->comparison().setDifferenceName(QStringLiteral("w = 3.001 minus w = 3"), QStringLiteral("w = 3"));
     view_->selection().setChannels({1});
   }
@@ -103,6 +104,7 @@ class TestRunDifferences : public QObject {
       QCOMPARE(reported->color, runLook(lightTheme(), color).color);
     }
     QCOMPARE(legend().back().name, QStringLiteral("w = 3.001 minus w = 3"));
+    QCOMPARE(legend().back().color, runLook(lightTheme(), 0).color);
     // 0.3 (sin 3.002 t - sin 3 t) is the largest: 0.3 * 2 sin(0.001 t) at most, 6e-3 at 10 s.
     QVERIFY(view_->ranges().values().second > 5e-3 && view_->ranges().values().second < 8e-3);
     view_->setTimeCursor(5);
@@ -114,6 +116,18 @@ class TestRunDifferences : public QObject {
     picture("differences-light");
     press(Qt::Key_D);
     QVERIFY(entry("w = 3.002") && entry("w = 2.998") && !entry("w = 3.002 minus w = 3"));
+    // Each run in its colour, the baseline and the one shown, too; each channel by its stroke.
+    view_->selection().setChannels({1, 2});
+    for (const auto& [name, color] : {std::pair("w = 3.001", 0), std::pair("w = 3.002", 1), std::pair("w = 3", 2)}) {
+      QVERIFY2(entry(name), name);
+      QCOMPARE(entry(name)->color, runLook(lightTheme(), color).color);
+    }
+    QCOMPARE(entry("bob.x")->color, entry("bob.vx")->color);
+    QCOMPARE(entry("bob.x")->line, Qt::SolidLine);
+    QCOMPARE(entry("bob.vx")->line, Qt::DashLine);
+    picture("runs-and-channels-light");
+    applyTheme(*qApp, ThemeChoice::dark);
+    picture("runs-and-channels-dark");
   }
 
   void theTable_hasAllOfThem_atTheTimesOfTheRun() {
@@ -168,7 +182,7 @@ class TestRunDifferences : public QObject {
     };
     view_->selection().setRecording(line(2));
     view_->comparison().setKept(line(1), QStringLiteral("one"));
-    view_->comparison().setOverlaid({{line(4), QStringLiteral("four"), 1, QStringLiteral("four minus one")}}, 2);
+    view_->comparison().setOverlaid({{line(4), QStringLiteral("four"), 1, QStringLiteral("four minus one")}});
     view_->selection().setChannels({1});
     press(Qt::Key_D);
     press(Qt::Key_R);
@@ -231,7 +245,7 @@ class TestRunDifferences : public QObject {
 
   void aLogarithmicAxis_hasTheirMagnitudes() {
     compare();
-    view_->comparison().setOverlaid({other(2.99, 2001, 0.005, 1)}, 2);
+    view_->comparison().setOverlaid({other(2.99, 2001, 0.005, 1)});
     press(Qt::Key_D);
     QTest::mouseClick(view_->findChild<QToolButton*>(QStringLiteral("log-axis")), Qt::LeftButton);
     const auto [low, high] = view_->ranges().values();
@@ -270,14 +284,14 @@ class TestRunDifferences : public QObject {
     compare();
     std::vector<OverlaidRun> more;
     for (int i = 0; i < 10; ++i) more.push_back(other(3.002 + 0.001 * i, 1000, 0.005, i + 3));
-    view_->comparison().setOverlaid(more, 1);
+    view_->comparison().setOverlaid(more);
     press(Qt::Key_D);
     QCOMPARE(entry(QStringLiteral("w = 3.011 minus w = 3"))->line, Qt::DashLine);
     picture("differences-ten-light");
     applyTheme(*qApp, ThemeChoice::dark);
     picture("differences-ten-dark");
     more.resize(5);
-    view_->comparison().setOverlaid(more, 1);
+    view_->comparison().setOverlaid(more);
     view_->comparison().setGrowing(true, true);
     QElapsedTimer clock;
     qint64 longest = 0, all = 0;

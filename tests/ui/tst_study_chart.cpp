@@ -144,6 +144,31 @@ class TestStudyChart : public QObject {
     test::screenshot(*view_, "chart-dark");
   }
 
+  /// A chart over cases names them at their places, shortened where they have no room.
+  void names_standOnTheAxis() {
+    Chart chart{.title = "Iterations", .xTitle = "case", .yTitle = "iterations", .logX = true, .logY = true};
+    chart.categories = {"5 boxes", "10 boxes", "20 boxes",
+                        "a stack of forty boxes that are heavier from top to bottom"};
+    chart.curves = {
+        {.name = "gauss_seidel", .marker = Marker::circle, .points = {{0, 20}, {1, 90}, {2, 400}, {3, 1700}}},
+        {.name = "newton", .color = 1, .marker = Marker::square, .points = {{0, 5}, {1, 6}, {2, 6}, {3, 8}}}};
+    view_->setChart(chart);
+    const auto& ticks = view_->surface().annotations().timeTicks;
+    QCOMPARE(ticks.size(), std::size_t{4});
+    QCOMPARE(ticks[0].label, QString("5 boxes"));
+    QVERIFY(ticks[3].label.startsWith("a stack") && ticks[3].label.size() < chart.categories[3].size());
+    for (int i = 0; i < 4; ++i)
+      QVERIFY(std::abs(ticks[static_cast<std::size_t>(i)].position + view_->surface().plotArea().left() -
+                       onSurface(i, 5).x()) < 1.5);
+    QVERIFY(view_->describe(0, 2).contains("case: 20 boxes"));
+    QVERIFY(!view_->findChild<QToolButton*>("logX")->isEnabled() &&
+            view_->findChild<QToolButton*>("logY")->isEnabled());
+    test::screenshot(*view_, "chart-names");
+    view_->setChart(orderChart());
+    QVERIFY(view_->findChild<QToolButton*>("logX")->isEnabled());
+    QVERIFY(view_->surface().annotations().timeTicks.front().label != QString("5 boxes"));
+  }
+
   void wheelBoxAndDoubleClick_zoomAndFit() {
     const AxesWindow all = view_->inSight();
     const QPoint at = onSurface(1e-3, 5e-3);

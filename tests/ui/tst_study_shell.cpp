@@ -18,9 +18,12 @@
 #include <QApplication>
 #include <QDropEvent>
 #include <QMimeData>
+#include <QScreen>
 #include <QScrollArea>
+#include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QWindow>
 
 using namespace gyre;
 using namespace gyre::ui;
@@ -95,6 +98,24 @@ class TestStudyShell : public QObject {
     QVERIFY(study->close());
     QVERIFY(answers.allGiven());
     QTRY_VERIFY(test::part<StudyWindows>(*window_).windows().empty());
+  }
+
+  /// Beside the main window where the screen has room, else where it is; in no case held above it.
+  void itsWindow_standsBeside() {
+    QVERIFY(window_->openExample(GYRE_EXAMPLES_DIR "/heavy-top.gyre"));
+    QSettings().remove("studyWindow");
+    const QRect screen = window_->screen()->availableGeometry();
+    window_->setGeometry(0, 0, 800, 600);
+    QTest::qWait(100);
+    QTest::keyClick(window_.get(), Qt::Key_T, Qt::ControlModifier | Qt::ShiftModifier);
+    StudyWindow* study = theStudy();
+    QVERIFY(study && study->isVisible());
+    QVERIFY(!study->windowHandle()->transientParent());
+    if (screen.width() - window_->frameGeometry().right() > 700)
+      QVERIFY(!study->geometry().intersects(window_->geometry()));
+    QVERIFY(study->windowTitle().startsWith("Parameter study of"));
+    window_->close();
+    QVERIFY(!study->isVisible());
   }
 
   void withoutABody_thereIsNothingToStudy() {

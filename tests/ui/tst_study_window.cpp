@@ -9,6 +9,7 @@
 #include "study/chart_canvas.h"
 #include "study/chart_deck.h"
 #include "study/chart_view.h"
+#include "study/parameter_form.h"
 #include "study/study_csv.h"
 #include "study/study_run_bar.h"
 #include "study/study_summary.h"
@@ -19,6 +20,7 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QHeaderView>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QSettings>
 #include <QSpinBox>
@@ -99,6 +101,70 @@ class TestStudyWindow : public QObject {
   }
 
   void cleanup() { window_.reset(); }
+
+  /// Two numbers of a pendulum on a grid, then at the points of a Latin hypercube; table and charts point to each
+  /// other.
+  void parameters_onAGrid_andLatinHypercube() {
+    window_->showParameterStudy(test::exampleModel("double-pendulum"), "double-pendulum", {});
+    window_->show();
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    auto* form = window_->findChild<ParameterForm*>();
+    QTRY_VERIFY2(form->request(), qPrintable(form->problem()));
+    auto* ranges = form->findChild<QTableWidget*>("parameterRanges");
+    const auto choose = [&](int row, const QString& key, const QString& from, const QString& to, const QString& count) {
+      auto* box = static_cast<QComboBox*>(ranges->cellWidget(row, 0));
+      box->setFocus();
+      box->lineEdit()->selectAll();
+      QTest::keyClicks(box, key);
+      for (const auto& [column, text] : {std::pair{1, from}, {2, to}, {3, count}})
+        ranges->item(row, column)->setText(text);
+    };
+    choose(0, "lower.mass", "0.5", "2 kg", "3");
+    QTest::mouseClick(form->findChild<QToolButton*>("addParameter"), Qt::LeftButton);
+    choose(1, "end_time", "0.2", "0.4", "2");
+    QTRY_VERIFY2(form->request(), qPrintable(form->problem()));
+    QVERIFY(form->findChild<QLabel*>("designSize")->text().startsWith("6 runs"));
+    test::screenshot(*window_, "study-parameters-empty");
+    runToTheEnd();
+    QCOMPARE(window_->table().model()->rowCount(), 6);
+    ChartView& response = *window_->charts().views()[0];
+    QCOMPARE(response.chart().curves.size(), std::size_t{2});
+    QCOMPARE(response.chart().curves[0].points.size(), std::size_t{3});
+    const Chart& map = window_->charts().views()[2]->chart();
+    QCOMPARE(map.curves.size(), std::size_t{1});
+    QCOMPARE(map.curves[0].points.size(), std::size_t{6});
+    for (const ChartPoint& p : map.curves[0].points) {
+      const auto& curves = response.chart().curves;
+      const auto hasIt = [&](const ChartPoint& q) { return q.ofCase == p.ofCase && q.y == p.shade && q.x == p.x; };
+      QVERIFY(std::ranges::any_of(curves[0].points, hasIt) || std::ranges::any_of(curves[1].points, hasIt));
+    }
+    // A point that is pressed selects its row; a row that is entered marks its point.
+    const ChartPoint& point = response.chart().curves[1].points[2];
+    QTest::mouseClick(&response.surface(), Qt::LeftButton, {},
+                      response.surface().mapFrom(&response, response.pointPlace(point.x, point.y).toPoint()));
+    QCOMPARE(window_->table().selectionModel()->selectedRows().size(), 1);
+    QCOMPARE(window_->table().selectionModel()->selectedRows().front().row(), point.ofCase);
+    QTest::qWait(100);
+    test::screenshot(*window_, "study-parameters-grid");
+
+    auto* design = form->findChild<QComboBox*>("design");
+    design->setFocus();
+    QTest::keyClick(design, Qt::Key_Down);
+    form->findChild<QSpinBox*>("designPoints")->setValue(12);
+    runToTheEnd();
+    QCOMPARE(window_->table().model()->rowCount(), 12);
+    ChartView& scattered = *window_->charts().views()[0];
+    QCOMPARE(scattered.chart().curves.size(), std::size_t{1});
+    QCOMPARE(scattered.chart().curves[0].points.size(), std::size_t{12});
+    QCOMPARE(scattered.chart().curves[0].line, Qt::NoPen);
+    QTest::qWait(100);
+    test::screenshot(*window_, "study-parameters-hypercube");
+    applyTheme(*qApp, ThemeChoice::dark);
+    test::screenshot(*window_, "study-parameters-dark");
+    applyTheme(*qApp, ThemeChoice::light);
+    ranges->item(0, 1)->setText("3");
+    QVERIFY(!form->request() && form->problem().contains("the smaller one first"));
+  }
 
   void defaults_runAtOnce() {
     openOrderStudy("heavy-top");

@@ -24,8 +24,8 @@ namespace {
 
 constexpr int pauseOfCompared = 100;  // between two refreshments while runs go on [ms]
 constexpr std::size_t chosenAtFirst = 3;
-constexpr int widthOfMethod = 112, widthOfChanges = 128, widthOfState = 96, widthOfNumber = 88,
-              besideTitle = 32;  // [pixels]
+constexpr int widthOfMethod = 112, widthOfChanges = 128, widthOfState = 96, besideTitle = 32,
+              besideNumber = 16;  // [pixels]
 
 /// Methods of different families that can run the model, so that there is something to see.
 std::vector<const IntegratorType*> firstChoices(const TypeList& types, const Model& model) {
@@ -147,6 +147,7 @@ void ComparePanel::buildTable() {
   view_->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed |
                          QAbstractItemView::SelectedClicked);
   view_->header()->setStretchLastSection(false);
+  const int widthOfNumber = view_->fontMetrics().horizontalAdvance(widestNumber(3)) + besideNumber;
   for (int c = 0; c < CompareTable::columns; ++c) {
     const QString title = table_->headerData(c, Qt::Horizontal, Qt::DisplayRole).toString();
     const int least = c == CompareTable::method    ? widthOfMethod

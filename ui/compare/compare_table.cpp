@@ -298,9 +298,9 @@ Qt::ItemFlags CompareTable::flags(const QModelIndex& index) const {
 QVariant CompareTable::headerData(int section, Qt::Orientation direction, int role) const {
   if (direction != Qt::Horizontal) return {};
   static constexpr std::array<const char*, columns> titles{
-      QT_TR_NOOP("Method"),         QT_TR_NOOP("Changes"),  QT_TR_NOOP("State"),     QT_TR_NOOP("Steps"),
-      QT_TR_NOOP("Factorizations"), QT_TR_NOOP("CPU [s]"),  QT_TR_NOOP("Apart [m]"), QT_TR_NOOP("Apart [rad]"),
-      QT_TR_NOOP("Made up [J]"),    QT_TR_NOOP("Drift [m]")};
+      QT_TR_NOOP("Method"),           QT_TR_NOOP("Changes"),  QT_TR_NOOP("State"),     QT_TR_NOOP("Steps"),
+      QT_TR_NOOP("Factorizations"),   QT_TR_NOOP("CPU [s]"),  QT_TR_NOOP("Apart [m]"), QT_TR_NOOP("Apart [rad]"),
+      QT_TR_NOOP("Energy error [J]"), QT_TR_NOOP("Drift [m]")};
   static constexpr std::array<const char*, columns> tips{
       QT_TR_NOOP("Integrator; bold: its bodies are drawn solid; ticked: its ghost and its curves are drawn"),
       QT_TR_NOOP("What is changed of the method and the model, such as: rho_inf=0.5, step=1 ms"),
@@ -310,7 +310,7 @@ QVariant CompareTable::headerData(int section, Qt::Orientation direction, int ro
       QT_TR_NOOP("Processor time of the steps"),
       QT_TR_NOOP("Largest distance of a body from where it is in the baseline"),
       QT_TR_NOOP("Largest angle between a body's orientation and that in the baseline"),
-      QT_TR_NOOP("Largest energy that the method itself has made or lost"),
+      QT_TR_NOOP("Largest energy that the method itself made or lost: what is there, less what there was and was done"),
       QT_TR_NOOP("Largest violation of position constraints")};
   const auto i = static_cast<std::size_t>(section);
   switch (role) {

@@ -64,8 +64,6 @@ void setTicks(vtkAxis* axis, const std::vector<double>& places) {
 
 }  // namespace
 
-QColor keptColor(const Theme& theme, int color) { return mixed(theme.plotBackground, theme.curve(color), 0.45F); }
-
 CurveCanvas::CurveCanvas(QWidget* parent) : RenderWidget(parent), theme_(&lightTheme()) {
   setEventForwarding(false);
   setMouseTracking(false);

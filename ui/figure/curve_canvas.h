@@ -23,9 +23,6 @@ struct CurveShape {
   Qt::PenStyle line = Qt::SolidLine;
 };
 
-/// The colour of the i-th curve's kept companion: as much of it as still tells the curves apart.
-QColor keptColor(const Theme& theme, int color);
-
 class CurveCanvas : public RenderWidget {
   Q_OBJECT
 

@@ -3,18 +3,30 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <numeric>
 #include <utility>
+#include <vector>
 
 namespace gyre::ui {
 namespace {
 
 constexpr double mostPeriods = 3000;  ///< a line that fills the area has longer dashes: more would take long to draw
 
+/// Lengths of dashes and gaps in turn [pixels of the screen].
+std::vector<double> patternOf(Qt::PenStyle stroke) {
+  switch (stroke) {
+    case Qt::DotLine: return {2, 3};
+    case Qt::DashDotLine: return {8, 3, 2, 3};
+    case Qt::DashDotDotLine: return {8, 3, 2, 3, 2, 3};
+    default: return {8, 4};
+  }
+}
+
 /// Walks along a line and leaves out the gaps.
 class DashedLine {
  public:
-  DashedLine(std::pair<double, double> pattern, QPolygonF& out)
-      : dash_(pattern.first), gap_(pattern.second), left_(dash_), out_(out) {}
+  DashedLine(std::vector<double> pattern, QPolygonF& out)
+      : pattern_(std::move(pattern)), left_(pattern_.front()), out_(out) {}
 
   void lineTo(QPointF a, QPointF b) {
     const QPointF along = b - a;
@@ -27,7 +39,8 @@ class DashedLine {
       out_ << a + along * (at / length);
       if (isDrawn_) breakHere();
       isDrawn_ = isOpen_ = !isDrawn_;
-      left_ = isDrawn_ ? dash_ : gap_;
+      piece_ = (piece_ + 1) % pattern_.size();
+      left_ = pattern_[piece_];
     }
     left_ -= length - at;
     if (isDrawn_) out_ << b;
@@ -40,7 +53,9 @@ class DashedLine {
  private:
   void breakHere() { out_ << QPointF(out_.back().x(), std::numeric_limits<double>::quiet_NaN()); }
 
-  double dash_, gap_, left_;
+  std::vector<double> pattern_;
+  std::size_t piece_ = 0;
+  double left_;
   bool isDrawn_ = true, isOpen_ = false;
   QPolygonF& out_;
 };
@@ -67,13 +82,12 @@ QPolygonF dashed(const QPolygonF& points, Qt::PenStyle stroke, double height, do
   for (qsizetype i = 1; i < points.size(); ++i)
     if (QPointF a = points[i - 1], b = points[i]; clip(a, b, low, high))
       length += std::hypot(b.x() - a.x(), b.y() - a.y());
-  std::pair<double, double> pattern =
-      stroke == Qt::DotLine ? std::pair(2 * scale, 3 * scale) : std::pair(8 * scale, 4 * scale);
-  const double longer = std::max(1.0, length / ((pattern.first + pattern.second) * mostPeriods));
-  pattern.first *= longer;
-  pattern.second *= longer;
+  std::vector<double> pattern = patternOf(stroke);
+  const double period = scale * std::accumulate(pattern.begin(), pattern.end(), 0.0);
+  const double longer = std::max(1.0, length / (period * mostPeriods));
+  for (double& piece : pattern) piece *= scale * longer;
   QPolygonF out;
-  DashedLine line(pattern, out);
+  DashedLine line(std::move(pattern), out);
   for (qsizetype i = 1; i < points.size(); ++i) {
     QPointF a = points[i - 1], b = points[i];
     const bool isSeen = clip(a, b, low, high);

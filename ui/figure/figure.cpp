@@ -7,6 +7,7 @@
 #include "theme/theme.h"
 
 #include <QContextMenuEvent>
+#include <QFontInfo>
 #include <QMenu>
 #include <QPainter>
 #include <QVBoxLayout>
@@ -17,6 +18,13 @@ namespace {
 
 constexpr int pictureMargin = 8;
 constexpr int fewestTicks = 2;
+
+/// A font in points is another size on every device; in pixels it is what is scaled with all else.
+void setFontInPixels(QWidget& widget) {
+  QFont font = widget.font();
+  font.setPixelSize(QFontInfo(font).pixelSize());
+  widget.setFont(font);
+}
 
 /// On a plane the wheel alone zooms both axes, with Shift the horizontal one.
 ZoomAxes axesOnPlane(ZoomAxes axes) {
@@ -100,7 +108,7 @@ void Figure::rebuild() {
   fitAxes(surface_->plotArea().size());
   PlotAxes& axes = surface_->layers().axes;
   PlotAnnotations notes = annotate();
-  if (axes.reserveLabels(notes.valueTicks, surface_->font())) {  // they decide how wide the area is
+  if (axes.reserveLabels(notes, surface_->font())) {  // they decide how wide the area is
     fitAxes(surface_->plotArea().size());
     notes = annotate();
   }
@@ -129,6 +137,11 @@ PlotAnnotations Figure::annotate() const {
   AxisTicks y = ticks(Qt::Vertical, shown.y, scale(shown.logY, words.ofCounts), size.height());
   notes.timeTitle = withFactor(words.horizontal, x);
   notes.valueTitle = surface_->layers().axes.isPane() ? y.factor : withFactor(words.value, y);
+  if (words.secondRange) {
+    AxisTicks second = ticks(Qt::Vertical, *words.secondRange, scale(shown.logY, false), size.height());
+    notes.secondTitle = withFactor(words.second, second);
+    notes.secondTicks = std::move(second.ticks);
+  }
   notes.timeTicks = std::move(x.ticks);
   notes.valueTicks = std::move(y.ticks);
   return notes;
@@ -142,31 +155,59 @@ QPointF Figure::placeOf(double x, double y) const {
 
 QString Figure::tipAt(QPointF place) const { return surface_->layers().symbols.textAt(place, surface_->paper()); }
 
-QSize Figure::pictureSize() const {
-  return {surface_->width(),
-          surface_->fontMetrics().height() + 2 * pictureMargin + legend_->height() + surface_->height()};
+int Figure::titleHeight() const { return surface_->fontMetrics().height() + 2 * pictureMargin; }
+
+QSize Figure::pictureSize(bool hasTitle) const {
+  return {surface_->width(), (hasTitle ? titleHeight() : pictureMargin) + legend_->height() + surface_->height()};
 }
 
-void Figure::withPicture(const std::function<void(const Picture&)>& use) {
-  const bool wasDark = theme_->dark;
+double Figure::layOutFor(const PaperSize& paper) {
+  constexpr double pointsPerMillimetre = 72 / 25.4;
+  const double pixel = paper.font / QFontInfo(surface_->font()).pixelSize();
+  const int width = qRound(paper.width * pointsPerMillimetre / pixel);
+  setMinimumSize(0, 0);
+  resize(width, height());  // how high the legend is follows from the width
+  column_->activate();
+  const int notOnPaper = height() - pictureSize(paper.hasTitle).height();
+  resize(width, qRound(paper.height * pointsPerMillimetre / pixel) + notOnPaper);
+  column_->activate();
+  return pixel;
+}
+
+void Figure::withPicture(const std::optional<PaperSize>& paper, const std::function<void(const Picture&)>& use) {
+  const bool wasDark = theme_->dark, hasTitle = !paper || paper->hasTitle;
+  const QSize before = size(), least = minimumSize();
   setOnPaper(true);
   setDark(false);
-  use({pictureTitle(), pictureSize(), [this](QPainter& painter) { paintPicture(painter); }});
+  const std::initializer_list<QWidget*> written{ground_, surface_, legend_};
+  for (QWidget* part : written) setFontInPixels(*part);
+  std::optional<double> pixel;
+  if (paper) pixel = layOutFor(*paper);
+  use({pictureTitle(), pictureSize(hasTitle), [this, hasTitle](QPainter& painter) { paintPicture(painter, hasTitle); },
+       pixel});
+  for (QWidget* part : written) part->setFont({});
+  if (paper) {
+    setMinimumSize(least);
+    resize(before);
+  }
   setOnPaper(false);
   setDark(wasDark);
 }
 
-void Figure::paintPicture(QPainter& painter) {
+void Figure::paintPicture(QPainter& painter, bool hasTitle) {
   painter.setRenderHint(QPainter::Antialiasing);
-  painter.fillRect(QRect(QPoint(), pictureSize()), theme_->plotBackground);
-  const int line = surface_->fontMetrics().height();
-  QFont bold = surface_->font();
-  bold.setWeight(QFont::DemiBold);
-  painter.setFont(bold);
-  painter.setPen(theme_->text);
-  painter.drawText(QRect(pictureMargin, pictureMargin, surface_->width() - 2 * pictureMargin, line),
-                   Qt::AlignLeft | Qt::AlignVCenter, pictureTitle());
-  painter.translate(0, line + 2 * pictureMargin);
+  painter.setFont(surface_->font());
+  painter.fillRect(QRect(QPoint(), pictureSize(hasTitle)), theme_->plotBackground);
+  if (hasTitle) {
+    QFont bold = surface_->font();
+    bold.setWeight(QFont::DemiBold);
+    painter.setFont(bold);
+    painter.setPen(theme_->text);
+    painter.drawText(
+        QRect(pictureMargin, pictureMargin, surface_->width() - 2 * pictureMargin, surface_->fontMetrics().height()),
+        Qt::AlignLeft | Qt::AlignVCenter, pictureTitle());
+  }
+  painter.translate(0, hasTitle ? titleHeight() : pictureMargin);
   legend_->render(&painter, QPoint(), {}, QWidget::RenderFlags());
   painter.translate(0, legend_->height());
   paintGround(painter);

@@ -35,7 +35,7 @@ class Figure : public QWidget, public PictureSource {
   void fit();
   void setDark(bool dark);
 
-  void withPicture(const std::function<void(const Picture&)>& use) override;
+  void withPicture(const std::optional<PaperSize>& paper, const std::function<void(const Picture&)>& use) override;
 
  protected:
   struct Traits {
@@ -104,8 +104,11 @@ class Figure : public QWidget, public PictureSource {
  private:
   void connectGestures();
   PlotAnnotations annotate() const;
-  void paintPicture(QPainter& painter);
-  QSize pictureSize() const;
+  void paintPicture(QPainter& painter, bool hasTitle);
+  int titleHeight() const;
+  QSize pictureSize(bool hasTitle) const;
+  /// Becomes as large as its picture wants it, whose letters are of that size. @return a pixel of that [pt]
+  double layOutFor(const PaperSize& paper);
 
   Traits traits_;
   const Theme* theme_;

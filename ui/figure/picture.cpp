@@ -5,15 +5,14 @@
 
 namespace gyre::ui {
 
-bool PictureSource::savePicture(const QString& path) {
+bool PictureSource::savePicture(const QString& path, const std::optional<PaperSize>& paper) {
   bool done = false;
-  withPicture([&](const Picture& picture) { done = writePicture(path, picture.title, picture.size, picture.paint); });
+  withPicture(paper, [&](const Picture& picture) { done = writePicture(path, picture); });
   return done;
 }
 
 void PictureSource::copyPicture() {
-  withPicture(
-      [](const Picture& picture) { QGuiApplication::clipboard()->setImage(imageOf(picture.size, picture.paint)); });
+  withPicture({}, [](const Picture& picture) { QGuiApplication::clipboard()->setImage(imageOf(picture)); });
 }
 
 }  // namespace gyre::ui

@@ -9,42 +9,51 @@ namespace gyre::ui {
 
 namespace {
 
-constexpr int pixelScale = 3;            ///< of a PNG
-constexpr double pointsPerPixel = 0.75;  ///< of paper, at 96 pixels per inch
+constexpr double pixelScale = 3;       ///< of a PNG
+constexpr double pixelsPerInch = 600;  ///< of one for paper
+constexpr double pointsPerInch = 72, metresPerInch = 0.0254;
+constexpr double pointsPerPixel = 0.75;  ///< where nothing else has been chosen: at 96 pixels per inch
 
 }  // namespace
 
-QImage imageOf(QSize size, const std::function<void(QPainter&)>& paint) {
-  QImage image(size * pixelScale, QImage::Format_RGB32);
+QImage imageOf(const Picture& picture) {
+  const double scale = picture.pointsPerPixel ? pixelsPerInch * *picture.pointsPerPixel / pointsPerInch : pixelScale;
+  QImage image((QSizeF(picture.size) * scale).toSize(), QImage::Format_RGB32);
+  if (picture.pointsPerPixel) {
+    image.setDotsPerMeterX(qRound(pixelsPerInch / metresPerInch));
+    image.setDotsPerMeterY(qRound(pixelsPerInch / metresPerInch));
+  }
   QPainter painter(&image);
-  painter.scale(pixelScale, pixelScale);
-  paint(painter);
+  painter.scale(scale, scale);
+  picture.paint(painter);
   return image;
 }
 
-bool writePicture(const QString& path, const QString& title, QSize size, const std::function<void(QPainter&)>& paint) {
+bool writePicture(const QString& path, const Picture& picture) {
   QSaveFile file(path);
   if (!file.open(QIODevice::WriteOnly)) return false;
+  const double points = picture.pointsPerPixel.value_or(pointsPerPixel);
   const auto paintOn = [&](QPaintDevice& device, double scale) {
     QPainter painter(&device);
     painter.scale(scale, scale);
-    paint(painter);
+    picture.paint(painter);
   };
   if (path.endsWith(".svg", Qt::CaseInsensitive)) {
     QSvgGenerator svg;
     svg.setOutputDevice(&file);
-    svg.setTitle(title);
-    svg.setSize(size);
-    svg.setViewBox(QRect(QPoint(), size));
+    svg.setTitle(picture.title);
+    if (picture.pointsPerPixel) svg.setResolution(qRound(pointsPerInch / points));
+    svg.setSize(picture.size);
+    svg.setViewBox(QRect(QPoint(), picture.size));
     paintOn(svg, 1);
   } else if (path.endsWith(".pdf", Qt::CaseInsensitive)) {
     QPdfWriter pdf(&file);
-    pdf.setTitle(title);
-    pdf.setPageSize(QPageSize(size * pointsPerPixel, QPageSize::Point));
+    pdf.setTitle(picture.title);
+    pdf.setPageSize(QPageSize(QSizeF(picture.size) * points, QPageSize::Point));
     pdf.setPageMargins({});
-    paintOn(pdf, pdf.resolution() / 96.0);
+    paintOn(pdf, pdf.resolution() * points / pointsPerInch);
   } else {
-    if (!imageOf(size, paint).save(&file, "PNG")) return false;
+    if (!imageOf(picture).save(&file, "PNG")) return false;
   }
   return file.commit();
 }

@@ -7,16 +7,22 @@
 #include <QString>
 
 #include <functional>
+#include <optional>
 
 namespace gyre::ui {
 
+struct Picture {
+  QString title;
+  QSize size;  ///< [pixels of the screen]
+  std::function<void(QPainter&)> paint;
+  std::optional<double> pointsPerPixel = {};  ///< on paper, where that has been chosen
+};
+
 /// As SVG or PDF by the end of the name, else as PNG.
-/// @param size   [pixels of the screen]
-/// @param paint  draws in them
 /// @return false where it cannot be written
-bool writePicture(const QString& path, const QString& title, QSize size, const std::function<void(QPainter&)>& paint);
+bool writePicture(const QString& path, const Picture& picture);
 
 /// As the PNG of such a file.
-QImage imageOf(QSize size, const std::function<void(QPainter&)>& paint);
+QImage imageOf(const Picture& picture);
 
 }  // namespace gyre::ui

@@ -29,9 +29,11 @@ class PictureSaver : public QObject {
   static void addActions(QMenu& menu, QWidget& widget, PictureSource& source);
 
   /// Asks for a file.
-  void choose(QWidget& widget, PictureSource& source);
+  void choose(QWidget& widget, PictureSource& source, const std::optional<PaperSize>& paper = {});
+  /// Asks for the size on paper first.
+  void choosePaper(QWidget& widget, PictureSource& source);
   /// @return whether it is written
-  bool save(PictureSource& source, const QString& path);
+  bool save(PictureSource& source, const QString& path, const std::optional<PaperSize>& paper = {});
 
  signals:
   void written(const QString& path);

@@ -13,12 +13,19 @@ void PlotAxes::becomePane(bool isLowest) {
   tellsTime_ = isLowest;
 }
 
-bool PlotAxes::reserveLabels(const std::vector<Tick>& valueTicks, const QFont& font) {
+bool PlotAxes::reserveLabels(const PlotAnnotations& annotations, const QFont& font) {
   const QFontMetrics metrics(tabularFont(font));
-  int widest = isPane_ ? metrics.horizontalAdvance(QStringLiteral("5·10⁻¹⁰")) : 24;
-  for (const Tick& tick : valueTicks) widest = std::max(widest, metrics.horizontalAdvance(tick.label));
-  const int room = (widest + gap - 1) / gap * gap;
-  return std::exchange(labelWidth_, room) != room;
+  const auto roomFor = [&](const std::vector<Tick>& ticks, int least) {
+    int widest = least;
+    for (const Tick& tick : ticks) widest = std::max(widest, metrics.horizontalAdvance(tick.label));
+    return (widest + gap - 1) / gap * gap;
+  };
+  const int left = roomFor(annotations.valueTicks, isPane_ ? metrics.horizontalAdvance(QStringLiteral("5·10⁻¹⁰")) : 24);
+  const int right = annotations.secondTicks.empty() ? 0 : roomFor(annotations.secondTicks, 24);
+  const bool isOther = left != labelWidth_ || right != secondWidth_;
+  labelWidth_ = left;
+  secondWidth_ = right;
+  return isOther;
 }
 
 QRectF PlotAxes::area(const QSize& size, const QFont& font) const {
@@ -27,7 +34,7 @@ QRectF PlotAxes::area(const QSize& size, const QFont& font) const {
   if (isBare_)
     return {2.0 * gap, 2.0 * gap, std::max(16.0, size.width() - 4 * gap - right_),
             std::max(16.0, size.height() - 4.0 * gap)};
-  const QRectF area(gap + labelWidth_ + gap, above, size.width() - labelWidth_ - 4 * gap - right_,
+  const QRectF area(gap + labelWidth_ + gap, above, size.width() - labelWidth_ - secondWidth_ - 4 * gap - right_,
                     size.height() - above - below);
   // Whole pixels: the axes are hairlines.
   return QRectF(area.left(), area.top(), std::max(16.0, std::floor(area.width())),
@@ -39,6 +46,27 @@ void PlotAxes::paint(QPainter& painter, const PlotPaper& paper, const QRectF& fr
   painter.setPen(paper.theme->textMuted);
   if (tellsTime_) paintTimes(painter, paper, free);
   paintValues(painter, paper);
+  if (!annotations_.secondTicks.empty()) paintSecond(painter, paper);
+}
+
+void PlotAxes::paintSecond(QPainter& painter, const PlotPaper& paper) const {
+  constexpr double mark = 4;
+  const QRectF& area = paper.area;
+  const QFontMetricsF metrics(painter.font());
+  const double x = area.right() + 0.5;
+  painter.setPen(QPen(paper.theme->axis, 1));
+  painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()));
+  for (const Tick& tick : annotations_.secondTicks)
+    if (!tick.label.isEmpty())
+      painter.drawLine(QPointF(x, area.bottom() - tick.position), QPointF(x + mark, area.bottom() - tick.position));
+  painter.setPen(paper.theme->textMuted);
+  for (const Tick& tick : annotations_.secondTicks) {
+    const double y = area.bottom() - tick.position - metrics.height() / 2;
+    painter.drawText(QRectF(x + gap, y, paper.width - x - gap, metrics.height()), Qt::AlignLeft | Qt::AlignVCenter,
+                     tick.label);
+  }
+  painter.drawText(QRectF(gap, 0, paper.width - 2 * gap, area.top() - gap / 2.0), Qt::AlignRight | Qt::AlignVCenter,
+                   annotations_.secondTitle);
 }
 
 void PlotAxes::paintValues(QPainter& painter, const PlotPaper& paper) const {

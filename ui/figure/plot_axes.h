@@ -16,10 +16,12 @@ namespace gyre::ui {
 
 /// Everything that is written over the curves, in pixels of the plot area (y upwards) where it has a place.
 struct PlotAnnotations {
-  std::vector<Tick> timeTicks;   ///< positions in pixels from the left
-  std::vector<Tick> valueTicks;  ///< positions in pixels from the bottom
+  std::vector<Tick> timeTicks;         ///< positions in pixels from the left
+  std::vector<Tick> valueTicks;        ///< positions in pixels from the bottom
+  std::vector<Tick> secondTicks = {};  ///< of a second axis on the right, from the bottom; without any there is none
   QString timeTitle;
   QString valueTitle;
+  QString secondTitle = {};
   QString hint;  ///< in the middle, when there is nothing to see
   QString note;  ///< in the corner: what is left out
 };
@@ -48,13 +50,13 @@ class PlotAxes {
   /// For what has no numbers and titles: no room is left for them.
   void becomeBare() { isBare_ = true; }
   /// The title of the horizontal axis stands below its numbers, where it takes none of their places.
-  void setTitleBelow() { titleIsBelow_ = true; }
+  void setTitleBelow(bool on = true) { titleIsBelow_ = on; }
   bool isPane() const { return isPane_; }
   bool tellsTime() const { return tellsTime_; }
 
-  /// Room needed left of the axis, in steps so that the axis does not jump about while labels change.
+  /// Room needed beside the axes, in steps so that they do not jump about while labels change.
   /// @return whether it is another one than before
-  bool reserveLabels(const std::vector<Tick>& valueTicks, const QFont& font);
+  bool reserveLabels(const PlotAnnotations& annotations, const QFont& font);
   /// Room right of the axes for what stands there [pixels].
   void reserveRight(double width) { right_ = width; }
   /// The rectangle between the axes: leaves room for the labels of the value axis, at most this wide.
@@ -66,9 +68,11 @@ class PlotAxes {
  private:
   void paintTimes(QPainter& painter, const PlotPaper& paper, const QRectF& free) const;
   void paintValues(QPainter& painter, const PlotPaper& paper) const;
+  void paintSecond(QPainter& painter, const PlotPaper& paper) const;
 
   PlotAnnotations annotations_;
   int labelWidth_ = 40;
+  int secondWidth_ = 0;  ///< of the labels on the right
   double right_ = 0;
   bool isPane_ = false, isBare_ = false;
   bool titleIsBelow_ = false;

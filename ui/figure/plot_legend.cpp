@@ -9,7 +9,7 @@ namespace gyre::ui {
 namespace {
 
 constexpr int legendGap = 8;
-constexpr int swatch = 16;
+constexpr int solidSwatch = 16, dashedSwatch = 28;  ///< a stroke shows on a longer line
 
 /// Values change at every frame: each gets room for the usual ones, so that nothing moves.
 int valueWidth(const QFontMetrics& metrics, const QString& value) {
@@ -24,8 +24,10 @@ int normWidth(const QFontMetrics& metrics, const QString& norm) {
   return std::max(metrics.horizontalAdvance(norm), metrics.horizontalAdvance(QStringLiteral("max 8.88×10⁻⁸")));
 }
 
+int swatchWidth(const LegendEntry& entry) { return entry.line == Qt::SolidLine ? solidSwatch : dashedSwatch; }
+
 /// The line and what is left free beside it.
-int markWidth(const LegendEntry& entry) { return entry.color.isValid() ? swatch + legendGap / 2 : 0; }
+int markWidth(const LegendEntry& entry) { return entry.color.isValid() ? swatchWidth(entry) + legendGap / 2 : 0; }
 
 }  // namespace
 
@@ -106,7 +108,8 @@ void PlotLegend::paintEvent(QPaintEvent*) {
 
 void PlotLegend::paintMark(QPainter& painter, const LegendEntry& entry, const QRect& r) const {
   if (!entry.color.isValid()) return;
-  const QPointF left(r.left() + 2, r.center().y() + 0.5), right(r.left() + swatch - 2, r.center().y() + 0.5);
+  const QPointF left(r.left() + 2, r.center().y() + 0.5),
+      right(r.left() + swatchWidth(entry) - 2, r.center().y() + 0.5);
   const bool solid = entry.line == Qt::SolidLine;
   painter.setPen(QPen(entry.color, entry.marker == Marker::none && solid ? 3 : 1.5, entry.line,
                       solid ? Qt::RoundCap : Qt::FlatCap));

@@ -28,8 +28,9 @@ void PlotSurface::setTimeCursor(std::optional<double> x, const QString& label, c
   QAccessible::updateAccessibility(&heard);
 }
 
-void PlotSurface::setDropTarget(bool on) {
-  dropTarget_ = on;
+void PlotSurface::setDropTarget(std::optional<QRectF> place) {
+  if (place == dropTarget_) return;
+  dropTarget_ = place;
   update();
 }
 
@@ -54,9 +55,11 @@ void PlotSurface::paintEvent(QPaintEvent*) {
   paint(painter);
   paintBox(painter);
   if (dropTarget_) {
+    QColor fill = theme_->accent;
+    fill.setAlphaF(0.08F);
     painter.setPen(QPen(theme_->accent, 2));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(2, 2, -2, -2), 4, 4);
+    painter.setBrush(fill);
+    painter.drawRoundedRect(dropTarget_->adjusted(2, 2, -2, -2), 4, 4);
   }
   focusMark_.paint(*this, painter);
 }

@@ -43,7 +43,8 @@ class PlotSurface : public QWidget {
   /// the dots alone.
   void setTimeCursor(std::optional<double> x, const QString& label = {}, const QPolygonF& dots = {},
                      const std::vector<QColor>& colors = {});
-  void setDropTarget(bool on);
+  /// Marks where something that is dragged would go; nothing: nowhere.
+  void setDropTarget(std::optional<QRectF> place);
   /// What somebody who does not see the plot is told of it.
   void setDescription(std::function<QString()> description) { description_ = std::move(description); }
   QString description() const { return description_ ? description_() : QString(); }
@@ -70,7 +71,7 @@ class PlotSurface : public QWidget {
   PlotGestures* gestures_;
   std::function<QString()> description_;
   std::function<QString(QPointF)> tips_;
-  bool dropTarget_ = false;
+  std::optional<QRectF> dropTarget_;
   FocusMark focusMark_;
 };
 

@@ -28,6 +28,8 @@ QString readableNumber(double value, int significantDigits) {
   return withMinus(scientific.left(scientific.indexOf(QLatin1Char('e')))) + QStringLiteral("×") + powerOfTen(exponent);
 }
 
+QString widestNumber(int significantDigits) { return readableNumber(-8.88888888e-88, significantDigits); }
+
 QString compactNumber(double value, int significantDigits) {
   QString text = readableNumber(value, significantDigits);
   if (!text.contains(QLatin1Char('.'))) return text;

@@ -14,4 +14,7 @@ QString compactNumber(double value, int significantDigits = 6);
 /// "10⁻⁶"
 QString powerOfTen(int exponent);
 
+/// As wide as a number with so many digits becomes: a column that has room for it shows every exponent.
+QString widestNumber(int significantDigits);
+
 }  // namespace gyre::ui

@@ -44,11 +44,11 @@ QString explanationOf(LedgerBand band) {
 
 QColor colorOf(LedgerBand band, const Theme& theme) {
   switch (band) {
-    case LedgerBand::potential: return theme.curve(2);
-    case LedgerBand::elastic: return theme.curve(4);
     case LedgerBand::kinetic: return theme.curve(0);
-    case LedgerBand::heat: return theme.curve(1);
-    case LedgerBand::friction: return theme.curve(3);
+    case LedgerBand::potential: return theme.curve(1);
+    case LedgerBand::elastic: return theme.curve(2);
+    case LedgerBand::heat: return theme.curve(4);
+    case LedgerBand::friction: return theme.curve(5);
     case LedgerBand::impacts: return theme.textMuted;
     case LedgerBand::method: return theme.error;
     case LedgerBand::broughtIn: return theme.text;

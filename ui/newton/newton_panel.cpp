@@ -12,8 +12,8 @@
 namespace gyre::ui {
 namespace {
 
-constexpr int widthOfColumn = 84, widthOfWorst = 240, besideHeader = 24;  // [pixels]
-constexpr int heightOfPlot = 170, twoColumnsFrom = 520;                   // [pixels]
+constexpr int widthOfWorst = 240, besideHeader = 24, besideNumber = 16;  // [pixels]
+constexpr int heightOfPlot = 170, twoColumnsFrom = 520;                  // [pixels]
 
 using Residuals = ResidualsByKind<float>;
 
@@ -69,6 +69,7 @@ NewtonPanel::NewtonPanel(QAction* exportAll, QWidget* parent)
       pause_(new RefreshPause(this, [this] { refresh(); })) {
   makeTable(*view_, tr("Iterations"));
   view_->setModel(table_);
+  const int widthOfColumn = view_->fontMetrics().horizontalAdvance(widestNumber(3)) + besideNumber;
   for (int c = 0; c < IterateTable::columns; ++c) {
     const QString title = table_->headerData(c, Qt::Horizontal, Qt::DisplayRole).toString();
     view_->setColumnWidth(c, std::max(c == IterateTable::worst ? widthOfWorst : widthOfColumn,

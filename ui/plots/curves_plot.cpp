@@ -52,6 +52,12 @@ std::optional<QPointF> CurvesPlot::placeOf(const PlotNote& note, const PlotLook&
     if (at == all.end() || at->shown <= 0 || note.time > drawn->time(rows - 1)) return std::nullopt;
     value = valueBetweenRows(*drawn, rows, static_cast<std::size_t>(at->shown), note.time);
     if (runs_.isDifference() && look.window.logY) value = std::abs(value);
+    if (look.second && isOtherUnit(all, at->unit)) {
+      PlotNote onAxis = note;
+      onAxis.curve.clear();
+      onAxis.value = value;
+      return placeOf(onAxis, look.ofSecond());
+    }
   }
   const PlottedCurve* across = curves.horizontalCurve();
   const double x =
@@ -75,7 +81,10 @@ PlotReading CurvesPlot::readCurves(const PlotLook& look, const CursorRow& at) co
   const auto drawn = curves.shown();
   const PlottedCurve* across = curves.horizontalCurve();
   PlotReading out;
+  const PlotLook second = look.ofSecond();
   for (const PlottedCurve& curve : curves.all()) {
+    const bool isOnSecond = look.second && isOtherUnit(curves.all(), curve.unit);
+    const PlotLook& own = isOnSecond ? second : look;
     const RunLook line = runs_.drawn().lookOf(curve, *look.theme);
     LegendEntry entry{look.isPane ? channelQuantity(curve.name).replace('_', ' ') : curve.name,
                       {},
@@ -85,26 +94,18 @@ PlotReading CurvesPlot::readCurves(const PlotLook& look, const CursorRow& at) co
     entry.shown = curve.shown > 0 || !runs_.isDifference();
     if (at.isShown && !at.isBeyond && curve.shown > 0) {
       const double value = drawn->at(at.row, static_cast<std::size_t>(curve.shown));
-      entry.value = textOf(curve, look.isNoise(value) ? 0 : value, look.isPane ? 3 : 6);
+      entry.value = textOf(curve, own.isNoise(value) ? 0 : value, look.isPane ? 3 : 6);
       const double x = across ? drawn->at(at.row, static_cast<std::size_t>(across->shown)) : drawn->time(at.row);
-      const QPointF dot = look.place(x, runs_.isDifference() && look.window.logY ? std::abs(value) : value);
+      const QPointF dot = own.place(x, runs_.isDifference() && look.window.logY ? std::abs(value) : value);
       if (std::isfinite(dot.y())) {
         out.dots << dot;
         out.dotColors.push_back(entry.color);
       }
     }
+    if (isOnSecond) entry.value = QObject::tr("%1 (right)").arg(entry.value).trimmed();
     out.entries.push_back(std::move(entry));
   }
   return out;
-}
-
-void CurvesPlot::appendKeptName(PlotReading& reading, const Theme& theme) const {
-  const PlottedCurves& curves = runs_.curves();
-  if (!curves.showsKept()) return;
-  const auto& color = runs_.keptColor();
-  const RunLook look = color ? runLook(theme, *color) : RunLook{keptColor(theme, curves.all().front().color)};
-  const QString name = color ? runs_.keptName() : QObject::tr("pale: %1").arg(runs_.keptName());
-  reading.entries.push_back({name, {}, look.color, Marker::none, look.line});
 }
 
 void CurvesPlot::reportNonPositive(FigureWords& words, const PlotLook& look, const AxisRange& time) const {

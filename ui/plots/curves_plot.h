@@ -22,8 +22,6 @@ class CurvesPlot : public PlotContent {
   CursorRow cursorRow(const PlotLook& look) const;
   /// An entry for each curve, and dots where there is a place for them.
   PlotReading readCurves(const PlotLook& look, const CursorRow& at) const;
-  /// Words of the run that is drawn behind the curves.
-  void appendKeptName(PlotReading& reading, const Theme& theme) const;
   /// Says which values in a range of time a logarithmic axis leaves out.
   void reportNonPositive(FigureWords& words, const PlotLook& look, const AxisRange& time) const;
   /// Words that both kinds share.

@@ -23,18 +23,18 @@ bool DrawnCurves::areCounts() const {
                                          [](const PlottedCurve& c) { return c.ofSteps && c.unit.isEmpty(); });
 }
 
-Extremes DrawnCurves::extremes(const AxisRange& time) const {
+Extremes DrawnCurves::extremes(const AxisRange& time, OfAxis axis) const {
   Extremes result;
   if (const std::size_t n = curves_.rows(); n > 0) {
     const auto drawn = curves_.shown();
     const RowsInWindow rows(*drawn, n, time, 1);
     for (const PlottedCurve& curve : curves_.all())
-      if (curve.shown > 0) result.add(rows.extremes(curve.tree, curve.ofSteps));
+      if (curve.shown > 0 && isOn(axis, curve)) result.add(rows.extremes(curve.tree, curve.ofSteps));
   }
   if (const std::size_t n = curves_.keptRows(); n > 0) {
     const RowsInWindow rows(*curves_.runs().kept(), n, time, 1);
     for (const PlottedCurve& curve : curves_.all())
-      if (curve.keptColumn > 0) result.add(rows.extremes(curve.keptTree, curve.ofSteps));
+      if (curve.keptColumn > 0 && isOn(axis, curve)) result.add(rows.extremes(curve.keptTree, curve.ofSteps));
   }
   return result;
 }
@@ -54,31 +54,40 @@ double DrawnCurves::uncertainty(const PlottedCurve& curve, const AxisRange& time
   return all.empty() ? 0 : all.maximum;
 }
 
-std::vector<CurveShape> DrawnCurves::shapes(const AxesWindow& window, const QSizeF& size, const Theme& theme) const {
+std::vector<CurveShape> DrawnCurves::shapes(const AxesWindow& window, const QSizeF& size, const Theme& theme,
+                                            const std::optional<AxisRange>& second) const {
   std::vector<CurveShape> result;
   const auto pixels = static_cast<std::size_t>(std::max(1.0, size.width()));
-  const auto add = [&](const RowsInWindow& rows, const ExtremesTree& tree, bool ofSteps, const RunLook& look) {
-    result.push_back({toPixels(rows.points(tree, ofSteps, window.logY), window, size, ofSteps), look.color, look.line});
+  AxesWindow other = window;
+  other.y = second.value_or(window.y);
+  const auto add = [&](const RowsInWindow& rows, const ExtremesTree& tree, const PlottedCurve& curve,
+                       const RunLook& look) {
+    const AxesWindow& own = isOtherUnit(curves_.all(), curve.unit) ? other : window;
+    result.push_back(
+        {toPixels(rows.points(tree, curve.ofSteps, window.logY), own, size, curve.ofSteps), look.color, look.line});
   };
   if (const std::size_t n = curves_.keptRows(); n > 0) {
     const RowsInWindow rows(*curves_.runs().kept(), n, window.x, pixels);
     for (const PlottedCurve& curve : curves_.all())
-      if (curve.keptColumn > 0)
-        add(rows, curve.keptTree, curve.ofSteps,
-            keptRunColor_ ? runLook(theme, *keptRunColor_) : RunLook{keptColor(theme, curve.color)});
+      if (curve.keptColumn > 0) add(rows, curve.keptTree, curve, keptLookOf(curve, theme));
   }
   if (const std::size_t n = curves_.rows(); n > 0) {
     const auto drawn = curves_.shown();
     const RowsInWindow rows(*drawn, n, window.x, pixels);
     for (const PlottedCurve& curve : curves_.all())
-      if (curve.shown > 0) add(rows, curve.tree, curve.ofSteps, lookOf(curve, theme));
+      if (curve.shown > 0) add(rows, curve.tree, curve, lookOf(curve, theme));
   }
   return result;
 }
 
 RunLook DrawnCurves::lookOf(const PlottedCurve& curve, const Theme& theme) const {
-  const bool isOfKept = curves_.isDifference() && curves_.runs().runIsBaseline() && keptRunColor_;
-  return isOfKept ? runLook(theme, *keptRunColor_) : RunLook{theme.curve(curve.color)};
+  if (!runs_) return {theme.curve(curve.color)};
+  const bool isOfKept = curves_.isDifference() && curves_.runs().runIsBaseline();
+  return runLook(theme, isOfKept ? runs_->kept : runs_->run, placeOf(curve));
+}
+
+RunLook DrawnCurves::keptLookOf(const PlottedCurve& curve, const Theme& theme) const {
+  return runLook(theme, runs_.value_or(RunColors{}).kept, placeOf(curve));
 }
 
 QStringList DrawnCurves::namesWithNonPositive(const AxisRange& time) const {

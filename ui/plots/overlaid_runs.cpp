@@ -115,9 +115,10 @@ AxisRange OverlaidRuns::timeRange() const {
   return out;
 }
 
-Extremes OverlaidRuns::extremes(const AxisRange& time) const {
+Extremes OverlaidRuns::extremes(const AxisRange& time, OfAxis axis) const {
   Extremes out;
-  for (const Curve& curve : curves_) out.add(extremesOf(curve, time));
+  for (const Curve& curve : curves_)
+    if (axis == OfAxis::any || isOnSecond(curve) == (axis == OfAxis::second)) out.add(extremesOf(curve, time));
   return out;
 }
 
@@ -133,16 +134,20 @@ double OverlaidRuns::uncertaintyOf(const Curve& curve, const AxisRange& time) co
   return all.empty() ? 0 : all.maximum;
 }
 
-std::vector<CurveShape> OverlaidRuns::shapes(const AxesWindow& window, const QSizeF& size, const Theme& theme) const {
+std::vector<CurveShape> OverlaidRuns::shapes(const AxesWindow& window, const QSizeF& size, const Theme& theme,
+                                             const std::optional<AxisRange>& second) const {
   std::vector<CurveShape> out;
+  AxesWindow other = window;
+  other.y = second.value_or(window.y);
   const auto pixels = static_cast<std::size_t>(std::max(1.0, size.width()));
   for (const Curve& curve : curves_) {
     if (curve.tree.rows() == 0) continue;
     const bool stairs = ofSteps(curve);
     const RowsInWindow rows(*rowsOf(curve.run), curve.tree.rows(), window.x, pixels);
-    const RunLook look = runLook(theme, runs_[curve.run].color);
+    const RunLook look = runLook(theme, runs_[curve.run].color, static_cast<int>(curve.channel));
     out.push_back(
-        {toPixels(rows.points(curve.tree, stairs, window.logY), window, size, stairs), look.color, look.line});
+        {toPixels(rows.points(curve.tree, stairs, window.logY), isOnSecond(curve) ? other : window, size, stairs),
+         look.color, look.line});
   }
   return out;
 }

@@ -4,7 +4,7 @@
 
 #include "figure/axes_window.h"
 #include "figure/curve_canvas.h"
-#include "plots/curve_reduction.h"
+#include "plots/drawn_curves.h"
 #include "plots/run_difference.h"
 #include "signals/derived_rows.h"
 
@@ -66,11 +66,12 @@ class OverlaidRuns {
   std::size_t rowsTaken() const;
   /// Times of all rows that are taken in; not resolvable where there are none.
   AxisRange timeRange() const;
-  Extremes extremes(const AxisRange& time) const;
+  Extremes extremes(const AxisRange& time, OfAxis axis = OfAxis::any) const;
   /// Extremes of one curve: of the difference, and of how uncertain interpolation makes it.
   Extremes extremesOf(const Curve& curve, const AxisRange& time) const;
   double uncertaintyOf(const Curve& curve, const AxisRange& time) const;
-  std::vector<CurveShape> shapes(const AxesWindow& window, const QSizeF& size, const Theme& theme) const;
+  std::vector<CurveShape> shapes(const AxesWindow& window, const QSizeF& size, const Theme& theme,
+                                 const std::optional<AxisRange>& second = {}) const;
 
  private:
   struct Drawn {
@@ -80,6 +81,7 @@ class OverlaidRuns {
   };
   void findCurves();
   void findCurvesOf(std::size_t run);
+  bool isOnSecond(const Curve& curve) const { return channels_[curve.channel].unit != channels_.front().unit; }
   bool ofSteps(const Curve& curve) const { return channels_[curve.channel].ofSteps; }
 
   std::vector<OverlaidRun> runs_;

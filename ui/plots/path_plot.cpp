@@ -23,6 +23,7 @@ PathPlot::PathPlot(PlotRuns& runs)
     : CurvesPlot(runs, {.mode = PlotMode::path,
                         .key = Qt::Key_X,
                         .words = QObject::tr("Over another quantity…\tX"),
+                        .isPlane = true,
                         .canCompare = false}) {}
 
 bool PathPlot::choose(const PlotChoices& choices) {
@@ -30,32 +31,19 @@ bool PathPlot::choose(const PlotChoices& choices) {
   return !choices.spectrum && !choices.horizontal.isEmpty();
 }
 
-AxisRange PathPlot::horizontalRange(const AxisRange& now, bool anew) const {
+AxisRange PathPlot::horizontalRange(const AxisRange& now, Reach reach) const {
   const PlottedCurves& curves = runs_.curves();
   Extremes extremes;
   if (const PlottedCurve* across = curves.horizontalCurve())
     extremes.add(across->tree.over(*curves.runs().own(), 0, std::min(curves.rows(), across->tree.rows())));
   if (const auto& across = curves.across(); across && across->keptColumn > 0 && curves.showsKept())
     extremes.add(across->keptTree.over(*curves.runs().kept(), 0, std::min(curves.keptRows(), across->keptTree.rows())));
-  return settled(now, extremes, anew);
+  return settled(now, extremes, reach != Reach::settled);
 }
 
 std::optional<AxisRange> PathPlot::valueRange(const AxesWindow& window, bool anew) const {
   const Extremes extremes = runs_.drawn().extremes(runs_.drawn().timeRange());
   return window.logY ? fittedValues(extremes, true) : settled(window.y, extremes, anew);
-}
-
-ZoomAxes PathPlot::zoomed(ZoomAxes axes) const { return axes == ZoomAxes::time || equalAxes_ ? ZoomAxes::both : axes; }
-
-void PathPlot::fitTogether(AxesWindow& window, const QSizeF& size) const {
-  if (!equalAxes_ || window.logY) return;
-  const double perPixel = std::max(window.x.span() / size.width(), window.y.span() / size.height());
-  const auto widen = [](AxisRange& range, double span) {
-    const double middle = range.low + range.span() / 2;
-    range = {middle - span / 2, middle + span / 2};
-  };
-  widen(window.x, perPixel * size.width());
-  widen(window.y, perPixel * size.height());
 }
 
 QString PathPlot::title(const QString& ofCurves) const {
@@ -82,7 +70,7 @@ PlotReading PathPlot::reading(const PlotLook& look) const {
                            textOf(*across, x) + QObject::tr(" at %1").arg(look.cursorText()),
                            {}});
   }
-  if (!look.isPane) appendKeptName(out, *look.theme);
+  if (!look.isPane) appendRunNames(out, *look.theme);
   return out;
 }
 
@@ -94,12 +82,12 @@ std::vector<PathCurve> PathPlot::paths(const Theme& theme) const {
     for (const PlottedCurve& curve : curves.all())
       if (curve.keptColumn > 0)
         out.push_back({curves.runs().kept(), curves.keptRows(), column(across->keptColumn), column(curve.keptColumn),
-                       keptColor(theme, curve.color)});
+                       runs_.drawn().keptLookOf(curve, theme)});
   if (const PlottedCurve* across = curves.horizontalCurve())
     for (const PlottedCurve& curve : curves.all())
       if (curve.shown > 0)
-        out.push_back(
-            {curves.runs().own(), curves.rows(), column(across->shown), column(curve.shown), theme.curve(curve.color)});
+        out.push_back({curves.runs().own(), curves.rows(), column(across->shown), column(curve.shown),
+                       runs_.drawn().lookOf(curve, theme)});
   return out;
 }
 

@@ -12,11 +12,10 @@ class PathPlot : public CurvesPlot {
 
   bool choose(const PlotChoices& choices) override;
   std::optional<PlotChoices> asked(const PlotChoices&) const override { return std::nullopt; }
-  AxisRange horizontalRange(const AxisRange& now, bool anew) const override;
+  AxisRange horizontalRange(const AxisRange& now, Reach reach) const override;
   std::optional<AxisRange> valueRange(const AxesWindow& window, bool anew) const override;
-  ZoomAxes zoomed(ZoomAxes axes) const override;
+  bool hasEqualAxes() const override { return equalAxes_; }
   /// With equal axes the one that shows fewer units on a pixel is widened about its middle.
-  void fitTogether(AxesWindow& window, const QSizeF& size) const override;
   QString title(const QString& ofCurves) const override;
   PlotReading reading(const PlotLook& look) const override;
   std::vector<CurveShape> shapes(const PlotLook& look, QDeadlineTimer deadline) override;

@@ -22,6 +22,7 @@ struct PlotNote {
 
 struct PlotChoices {
   QString horizontal = {};                       ///< channel or formula that the curves are drawn over; empty: time
+  bool secondAxis = false;                       ///< over time: curves of other units have one on the right
   bool equalAxes = false;                        ///< then: a unit is as long on both axes
   std::optional<SpectrumOptions> spectrum = {};  ///< instead of the curves
   std::optional<std::pair<double, double>> range = {};  ///< of time, whose statistics are shown

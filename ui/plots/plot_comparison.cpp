@@ -3,12 +3,22 @@
 namespace gyre::ui {
 
 void PlotComparison::setKept(std::shared_ptr<const Recording> recording, const QString& name, KeptRole role) {
-  model_.runs().setKept(std::move(recording), name, role);
+  model_.runs().setKept(std::move(recording), role);
+  RunLooks looks = model_.runs().looks();
+  looks.kept = name;
+  model_.runs().setLooks(std::move(looks));
   emit runsChanged();
 }
 
-void PlotComparison::setOverlaid(std::vector<OverlaidRun> runs, std::optional<int> colorOfKept) {
-  if (model_.runs().setOverlaid(std::move(runs), colorOfKept)) emit runsChanged();
+void PlotComparison::setOverlaid(std::vector<OverlaidRun> runs) {
+  if (model_.runs().setOverlaid(std::move(runs))) emit runsChanged();
+}
+
+void PlotComparison::setLooks(const QString& name, RunColors colors) {
+  RunLooks looks{name, model_.runs().looks().kept, colors};
+  if (looks == model_.runs().looks()) return;
+  model_.runs().setLooks(std::move(looks));
+  emit runsChanged();
 }
 
 void PlotComparison::setGrowing(bool run, bool others) { model_.runs().setGrowing(run, others); }
@@ -22,7 +32,7 @@ void PlotComparison::setDifference(bool on) {
 }
 
 void PlotComparison::setDifferenceName(const QString& name, const QString& baseline) {
-  model_.runs().setDifferenceName(name, baseline);
+  model_.runs().setDifferenceNames({name, baseline});
   emit namesChanged();
 }
 

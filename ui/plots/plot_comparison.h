@@ -13,10 +13,12 @@ class PlotComparison : public QObject {
   /// @param model  outlives this
   explicit PlotComparison(PlotModel& model) : model_(model) {}
 
-  /// Draws a run to compare with, paler, behind the curves; null: none.
+  /// Draws a run to compare with behind the curves; null: none.
   void setKept(std::shared_ptr<const Recording> recording, const QString& name, KeptRole role = KeptRole::baseline);
-  /// More runs, each in its colour, over time; the kept one then has this colour, too.
-  void setOverlaid(std::vector<OverlaidRun> runs, std::optional<int> colorOfKept);
+  /// More runs, over time.
+  void setOverlaid(std::vector<OverlaidRun> runs);
+  /// What the run is called beside others, and the colours of both it and the kept one.
+  void setLooks(const QString& name, RunColors colors);
   /// Shows, of every channel that both have, each run minus the baseline; on a logarithmic axis its magnitude.
   void setDifference(bool on);
   bool isDifference() const { return model_.curves().isDifference(); }

@@ -2,6 +2,8 @@
 
 #include <QObject>
 
+#include <algorithm>
+
 namespace gyre::ui {
 
 namespace {
@@ -43,6 +45,18 @@ std::vector<FigureSource> PlotContent::figureSources(const Theme& theme) const {
       out.push_back({curve.name, curve.unit, runs_.drawn().lookOf(curve, theme).color, drawn,
                      static_cast<std::size_t>(curve.shown), curves.rows(), curve.ofSteps});
   return out;
+}
+
+void PlotContent::appendRunNames(PlotReading& reading, const Theme& theme, std::vector<NamedRun> others) const {
+  if (!runs_.areCompared() || runs_.isDifference() || runs_.curves().empty()) return;
+  const auto& [name, kept, colors] = runs_.looks();
+  if (!name.isEmpty()) others.push_back({name, colors.run});
+  if (runs_.curves().showsKept()) others.push_back({kept, colors.kept});
+  std::ranges::sort(others, {}, &NamedRun::color);
+  for (const NamedRun& run : others) {
+    const RunLook look = runLook(theme, run.color);
+    reading.entries.push_back({run.name, {}, look.color, Marker::none, look.line});
+  }
 }
 
 }  // namespace gyre::ui

@@ -21,12 +21,20 @@ namespace gyre::ui {
 
 enum class PlotMode { time, path, spectrum };
 
+/// How much of the horizontal axis is asked for.
+enum class Reach {
+  settled,  ///< what it follows the run with: room that there is stays
+  anew,     ///< what it shows first
+  whole     ///< as far as the user can zoom out
+};
+
 /// What is the same for all plots of a kind.
 struct PlotTraits {
   PlotMode mode;
   int key;                  ///< that turns to it
   QString words;            ///< in the menu
   bool isOverTime = false;  ///< a place along the horizontal axis is a time
+  bool isPlane = false;     ///< who zooms one axis zooms both
   bool canCompare = true;   ///< with differences of runs
   bool hasMoments = true;   ///< a time and a value have a place
 };
@@ -59,16 +67,15 @@ class PlotContent {
   /// @return whether such is drawn
   virtual bool prepare(const AxisRange&) { return false; }
 
-  /// What the horizontal axis shows as long as it follows the run.
-  /// @param now   what it shows
-  /// @param anew  whatever room that leaves
-  virtual AxisRange horizontalRange(const AxisRange& now, bool anew) const = 0;
+  /// What the horizontal axis shows as long as it follows the run, or could show.
+  /// @param now  what it shows
+  virtual AxisRange horizontalRange(const AxisRange& now, Reach reach) const = 0;
   /// The values in sight; nothing: there are none.
   virtual std::optional<AxisRange> valueRange(const AxesWindow& window, bool anew) const = 0;
-  /// The axes that are zoomed when the user zooms these.
-  virtual ZoomAxes zoomed(ZoomAxes axes) const { return axes; }
-  /// Widens an axis where both have to fit each other.
-  virtual void fitTogether(AxesWindow&, const QSizeF&) const {}
+  /// What the second axis of values shows, where there is one.
+  virtual std::optional<AxisRange> secondRange(const AxesWindow&) const { return std::nullopt; }
+  /// A unit is as long on one axis as on the other.
+  virtual bool hasEqualAxes() const { return false; }
 
   virtual QString title(const QString& ofCurves) const { return ofCurves; }
   FigureWords words(const PlotLook& look) const;
@@ -89,6 +96,12 @@ class PlotContent {
  protected:
   /// Why nothing can be shown.
   virtual std::optional<NoDifference> lack() const { return runs_.curves().lack(); }
+  struct NamedRun {
+    QString name;
+    int color;
+  };
+  /// Entries of the runs that are compared, by their places: that of the plot, the kept one, and others.
+  void appendRunNames(PlotReading& reading, const Theme& theme, std::vector<NamedRun> others = {}) const;
   /// @pre there are curves of a run, and nothing is in their way
   virtual FigureWords describe(const PlotLook& look) const = 0;
 

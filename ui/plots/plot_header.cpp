@@ -32,7 +32,7 @@ PlotHeader::PlotHeader(QWidget* parent) : HeaderRow(parent) {
   fit_ = addButton(QStringLiteral("fit"), tr("Show everything (F, or double click)"));
   export_ = addButton(QStringLiteral("export"), tr("Export these curves as CSV"));
   more_ = addButton(QStringLiteral("more"), tr("All that this plot can do"));
-  yielding_ = {formula_, log_};
+  yielding_ = {formula_, log_, export_, difference_, fit_};
   for (QToolButton* button : {log_, difference_, follow_}) button->setCheckable(true);
   connect(formula_, &QToolButton::clicked, this, &PlotHeader::formulaRequested);
   connect(more_, &QToolButton::clicked, this,

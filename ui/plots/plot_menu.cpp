@@ -5,6 +5,8 @@
 #include "plots/plot_view.h"
 #include "theme/icons.h"
 
+#include <algorithm>
+
 namespace gyre::ui {
 
 PlotMenu::PlotMenu(PlotView& view, const PlotModel& model) : QMenu(&view), view_(view), model_(model) {}
@@ -67,6 +69,13 @@ QAction* PlotMenu::addSwitch(const QString& text, bool on, std::function<void(bo
 void PlotMenu::addPicture() {
   addSwitch(tr("Logarithmic value axis"), view_.ranges().isLogarithmic(),
             [this](bool on) { view_.ranges().setLogarithmic(on); });
+  const auto& curves = model_.curves().all();
+  const bool differ = std::ranges::any_of(curves, [&](const PlottedCurve& c) { return isOtherUnit(curves, c.unit); });
+  QAction* second = addSwitch(tr("Second axis for other units"), model_.choices().secondAxis,
+                              [this](bool on) { view_.settings().setSecondAxis(on); });
+  second->setEnabled(model_.isOverTime() && (differ || model_.choices().secondAxis));
+  addAction(tr("New plot on the right"), &view_, [this] { emit view_.selection().splitRequested(Qt::Horizontal, {}); });
+  addAction(tr("New plot below"), &view_, [this] { emit view_.selection().splitRequested(Qt::Vertical, {}); });
   QAction* difference = addSwitch(tr("Runs minus the baseline\tD"), view_.comparison().isDifference(),
                                   [this](bool on) { view_.comparison().setDifference(on); });
   difference->setIcon(ui::icon(QStringLiteral("difference")));

@@ -41,6 +41,7 @@ AxisRange PlotModel::timeInSight() const {
 
 PlotLook PlotModel::look(const QSizeF& size) const {
   return {.window = sight_.window(),
+          .second = content_->secondRange(sight_.window()),
           .time = timeInSight(),
           .following = sight_.isFollowing(),
           .cursor = cursor_,

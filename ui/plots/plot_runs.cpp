@@ -8,26 +8,19 @@ constexpr int takingOverlaid = 6;  ///< of a frame, for new rows of other runs [
 
 }  // namespace
 
-void PlotRuns::setKept(std::shared_ptr<const Recording> recording, const QString& name, KeptRole role) {
+void PlotRuns::setKept(std::shared_ptr<const Recording> recording, KeptRole role) {
   curves_.setKept(std::move(recording), role);
-  keptName_ = name;
 }
 
-bool PlotRuns::setOverlaid(std::vector<OverlaidRun> runs, std::optional<int> colorOfKept) {
-  if (runs == overlaid_.runs() && colorOfKept == keptColor_) return false;
+bool PlotRuns::setOverlaid(std::vector<OverlaidRun> runs) {
+  if (runs == overlaid_.runs()) return false;
   overlaid_.setRuns(std::move(runs));
-  keptColor_ = colorOfKept;
   return true;
 }
 
 void PlotRuns::setDifference(bool on, bool magnitudes) {
   curves_.setDifference(on, magnitudes);
   magnitudes_ = magnitudes;
-}
-
-void PlotRuns::setDifferenceName(const QString& name, const QString& baseline) {
-  differenceName_ = name;
-  baselineName_ = baseline;
 }
 
 CsvMetadata PlotRuns::differenceWarnings() const {

@@ -6,34 +6,49 @@
 #include "plots/drawn_curves.h"
 #include "plots/overlaid_runs.h"
 
-#include <optional>
+#include <utility>
 
 namespace gyre::ui {
+
+/// What the runs are called beside each other, and their colours.
+struct RunLooks {
+  QString name, kept;
+  RunColors colors;
+
+  bool operator==(const RunLooks&) const = default;
+};
+
+/// Which run minus which one, "geom1 minus geom2 (h = 1 ms)", and what the baseline is called.
+struct DifferenceNames {
+  QString difference, baseline;
+};
 
 class PlotRuns {
  public:
   PlottedCurves& curves() { return curves_; }
   const PlottedCurves& curves() const { return curves_; }
   /// What there is to see of them.
-  DrawnCurves drawn() const { return DrawnCurves(curves_, keptColor_); }
+  DrawnCurves drawn() const {
+    return DrawnCurves(curves_, areCompared() ? std::optional(looks_.colors) : std::nullopt);
+  }
   const OverlaidRuns& overlaid() const { return overlaid_; }
 
-  /// A run to compare with, paler, behind the curves; null: none.
-  void setKept(std::shared_ptr<const Recording> recording, const QString& name, KeptRole role);
-  const QString& keptName() const { return keptName_; }
-  /// More runs, each in its colour; the kept one then has this colour, too.
+  /// A run to compare with, behind the curves; null: none.
+  void setKept(std::shared_ptr<const Recording> recording, KeptRole role);
+  /// More runs.
   /// @return whether they are others than before
-  bool setOverlaid(std::vector<OverlaidRun> runs, std::optional<int> colorOfKept);
-  const std::optional<int>& keptColor() const { return keptColor_; }
+  bool setOverlaid(std::vector<OverlaidRun> runs);
+  void setLooks(RunLooks looks) { looks_ = std::move(looks); }
+  const RunLooks& looks() const { return looks_; }
+  /// Curves of several runs are shown, or what runs differ by: colours tell the runs.
+  bool areCompared() const { return isDifference() || curves_.showsKept() || !overlaid_.runs().empty(); }
 
   /// Each run minus the baseline, instead of the runs.
   /// @param magnitudes  without its sign, for a logarithmic axis
   void setDifference(bool on, bool magnitudes);
   bool isDifference() const { return curves_.isDifference(); }
-  /// Which run minus which one, "geom1 minus geom2 (h = 1 ms)", and what the baseline is called.
-  void setDifferenceName(const QString& name, const QString& baseline);
-  const QString& differenceName() const { return differenceName_; }
-  const QString& baselineName() const { return baselineName_; }
+  void setDifferenceNames(DifferenceNames names) { differenceNames_ = std::move(names); }
+  const DifferenceNames& differenceNames() const { return differenceNames_; }
   /// Which differences a table has; nothing where it has none.
   CsvMetadata differenceWarnings() const;
 
@@ -51,8 +66,8 @@ class PlotRuns {
 
   PlottedCurves curves_;
   OverlaidRuns overlaid_;
-  QString keptName_, differenceName_, baselineName_;
-  std::optional<int> keptColor_;
+  RunLooks looks_;
+  DifferenceNames differenceNames_;
   bool magnitudes_ = false;
   bool isBehind_ = false;
 };

@@ -25,8 +25,15 @@ void PlotSelection::setNames(const QStringList& names) {
 
 void PlotSelection::add(const QStringList& names) {
   if (!curves().runs().own()) return;
-  for (const QString& name : names) curves().add(name);
+  const auto& all = curves().all();
+  QStringList others;
+  for (const QString& name : names) {
+    const std::size_t before = all.size();
+    curves().add(name);
+    if (all.size() > before && isOtherUnit(all, all.back().unit)) others << name;
+  }
   emit changed();
+  if (!others.isEmpty()) emit otherUnitsAdded(others);
 }
 
 void PlotSelection::remove(const QString& name) {

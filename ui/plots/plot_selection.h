@@ -30,6 +30,10 @@ class PlotSelection : public QObject {
 
  signals:
   void changed();
+  /// Some were added whose values do not belong to the axis of the others.
+  void otherUnitsAdded(const QStringList& names);
+  /// These are to have a new plot, beside this one or below; without any it is empty.
+  void splitRequested(Qt::Orientation orientation, const QStringList& names);
 
  private:
   PlottedCurves& curves() { return model_.runs().curves(); }

@@ -31,7 +31,14 @@ void PlotSettings::setAxes(const PlotChoices& choices) {
 }
 
 void PlotSettings::setHorizontal(const QString& name) {
-  setAxes({.horizontal = name, .equalAxes = model_.choices().equalAxes});
+  setAxes({.horizontal = name, .secondAxis = model_.choices().secondAxis, .equalAxes = model_.choices().equalAxes});
+}
+
+void PlotSettings::setSecondAxis(bool on) {
+  PlotChoices chosen = model_.choices();
+  chosen.secondAxis = on;
+  setAxes(chosen);
+  if (on) model_.sight().fitValues();
 }
 
 void PlotSettings::setEqualAxes(bool on) {

@@ -20,6 +20,8 @@ class PlotSettings : public QObject {
   PlotMode mode() const { return model_.content().traits().mode; }
   /// Draws the curves over this channel or formula; empty: over time.
   void setHorizontal(const QString& name);
+  /// Over time: curves in other units than that of the first have an axis on the right.
+  void setSecondAxis(bool on);
   void setEqualAxes(bool on);
   /// Shows the spectra of the curves over the time that is in sight; nothing: the curves themselves.
   void setSpectrum(std::optional<SpectrumOptions> options);

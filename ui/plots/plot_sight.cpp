@@ -41,9 +41,10 @@ bool PlotSight::takeTimeOf(const PlotSight& other) {
 }
 
 void PlotSight::zoom(ZoomAxes axes, double factor, QPointF about) {
-  axes = content_->zoomed(axes);
+  if (content_->hasEqualAxes() || (content_->traits().isPlane && axes == ZoomAxes::time)) axes = ZoomAxes::both;
   if (axes != ZoomAxes::value) {
-    const AxisRange all = content_->horizontalRange(window_.x, true), zoomed = window_.x.zoomed(factor, about.x());
+    const AxisRange all = content_->horizontalRange(window_.x, Reach::whole),
+                    zoomed = window_.x.zoomed(factor, about.x());
     const bool isFarOut = zoomed.span() > 2 * all.span() && factor > 1;
     if (!isFarOut) change(window_.x, zoomed);
     fitsX_ = false;
@@ -55,11 +56,20 @@ void PlotSight::zoom(ZoomAxes axes, double factor, QPointF about) {
 }
 
 void PlotSight::settle(bool hasRows) {
-  if (fitsX_) window_.x = content_->horizontalRange(window_.x, fitsAnew_);
+  if (fitsX_) window_.x = content_->horizontalRange(window_.x, fitsAnew_ ? Reach::anew : Reach::settled);
   if (fitsY_) window_.y = content_->valueRange(window_, fitsAnew_).value_or(window_.y);
   fitsAnew_ &= !hasRows;
 }
 
-void PlotSight::fitTo(const QSizeF& size) { content_->fitTogether(window_, size); }
+void PlotSight::fitTo(const QSizeF& size) {
+  if (!content_->hasEqualAxes() || window_.logY) return;
+  const double perPixel = std::max(window_.x.span() / size.width(), window_.y.span() / size.height());
+  const auto widen = [](AxisRange& range, double span) {
+    const double middle = range.low + range.span() / 2;
+    range = {middle - span / 2, middle + span / 2};
+  };
+  widen(window_.x, perPixel * size.width());
+  widen(window_.y, perPixel * size.height());
+}
 
 }  // namespace gyre::ui

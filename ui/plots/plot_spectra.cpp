@@ -134,6 +134,22 @@ AxisRange PlotSpectra::range() const {
   return {0, highest > 0 ? highest : 1};
 }
 
+AxisRange PlotSpectra::occupied() const {
+  constexpr double least = 1e-3, beyond = 1.5;
+  constexpr std::size_t fewestLines = 16;
+  const double part = options().kind == SpectrumKind::power ? least * least : least;
+  double highest = 0;
+  for (const SpectrumCurve& curve : curves_) {
+    if (!curve.spectrum) continue;
+    const auto& [frequency, value] = std::tie(curve.spectrum->frequency, curve.spectrum->value);
+    const double seen = part * *std::ranges::max_element(value);
+    std::size_t last = value.size() - 1;
+    while (last > 0 && value[last] < seen) --last;
+    highest = std::max({highest, beyond * frequency[last], frequency[std::min(fewestLines, frequency.size() - 1)]});
+  }
+  return {0, highest > 0 ? std::min(highest, range().high) : range().high};
+}
+
 Extremes PlotSpectra::extremes(const AxisRange& frequencies) const {
   Extremes out;
   for (const SpectrumCurve& curve : curves_) {
@@ -146,12 +162,14 @@ Extremes PlotSpectra::extremes(const AxisRange& frequencies) const {
   return out;
 }
 
-std::vector<CurveShape> PlotSpectra::shapes(const AxesWindow& window, const QSizeF& size, const Theme& theme) const {
+std::vector<CurveShape> PlotSpectra::shapes(const AxesWindow& window, const QSizeF& size,
+                                            const std::function<RunLook(const SpectrumSource&)>& look) const {
   std::vector<CurveShape> out;
-  for (const auto& [source, spectrum] : curves_)
-    if (spectrum)
-      out.push_back({toPolygon(*spectrum, window, size),
-                     source.isKept ? keptColor(theme, source.color) : theme.curve(source.color)});
+  for (const auto& [source, spectrum] : curves_) {
+    if (!spectrum) continue;
+    const RunLook own = look(source);
+    out.push_back({toPolygon(*spectrum, window, size), own.color, own.line});
+  }
   return out;
 }
 

@@ -5,10 +5,12 @@
 #include "figure/axes_window.h"
 #include "figure/curve_canvas.h"
 #include "signals/spectrum.h"
+#include "theme/run_look.h"
 
 #include <QObject>
 #include <QTimer>
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <thread>
@@ -19,7 +21,6 @@ namespace gyre::ui {
 /// What is asked for, of one curve.
 struct SpectrumSource {
   QString name, unit;
-  int color = 0;  ///< place in Theme::curves
   std::shared_ptr<const Recording> recording;
   std::size_t column = 0;
   std::size_t first = 0, last = 0;  ///< rows [first, last)
@@ -54,8 +55,12 @@ class PlotSpectra : public QObject {
   const SpectrumOptions& options() const { return made_.options; }
   /// From 0 to the highest frequency of all.
   AxisRange range() const;
+  /// From 0 to beyond all lines that are a thousandth of the highest or more.
+  AxisRange occupied() const;
   Extremes extremes(const AxisRange& frequencies) const;
-  std::vector<CurveShape> shapes(const AxesWindow& window, const QSizeF& size, const Theme& theme) const;
+  /// @param look  of one of them
+  std::vector<CurveShape> shapes(const AxesWindow& window, const QSizeF& size,
+                                 const std::function<RunLook(const SpectrumSource&)>& look) const;
 
   /// The highest line of a spectrum in a range.
   struct Peak {

@@ -11,6 +11,7 @@
 #include "plots/plot_menu.h"
 #include "plots/plot_mode_bar.h"
 #include "plots/range_table.h"
+#include "plots/unit_offer.h"
 
 #include <QBoxLayout>
 #include <QContextMenuEvent>
@@ -22,26 +23,28 @@ namespace {
 
 constexpr int pixelsPerTimeTick = 88;
 constexpr int pixelsPerValueTick = 36;
+constexpr int leastWidth = 168, leastHeight = 160, leastHeightWithFigures = 296;
 constexpr int letterOfDifference = Qt::Key_D, letterOfFormula = Qt::Key_E;
 
 }  // namespace
 
-PlotView::PlotView(QWidget* parent) : PlotView(new PlotHeader, new PlotModeBar, new EntryRow, parent) {}
+PlotView::PlotView(QWidget* parent) : PlotView(new PlotHeader, new PlotModeBar, new EntryRow, new UnitOffer, parent) {}
 
-PlotView::PlotView(PlotHeader* header, PlotModeBar* bar, EntryRow* entry, QWidget* parent)
+PlotView::PlotView(PlotHeader* header, PlotModeBar* bar, EntryRow* entry, UnitOffer* offer, QWidget* parent)
     : CurveFigure({.objectName = QStringLiteral("plotSurface"),
                    .pixelsPerTick = pixelsPerTimeTick,
                    .pixelsPerTickUp = pixelsPerValueTick,
-                   .above = {header, bar, entry}},
+                   .above = {header, bar, entry, offer}},
                   parent),
       model_([this] { rebuild(); }),
       header_(header),
       entry_(entry),
+      offer_(offer),
       bar_(bar),
       table_(new RangeTable),
       settings_(model_, comparison_, surface(), *entry_, *table_) {
   setAcceptDrops(true);
-  setMinimumSize(240, 160);
+  setMinimumSize(leastWidth, leastHeight);
   column().addWidget(table_);
   surface().installEventFilter(this);
 
@@ -97,6 +100,14 @@ void PlotView::pressLetter(int key) {
 
 void PlotView::connectParts() {
   connect(&selection_, &PlotSelection::changed, this, &PlotView::curvesChanged);
+  connect(&selection_, &PlotSelection::otherUnitsAdded, this, [this](const QStringList& names) {
+    if (!model_.isPane() && model_.isOverTime() && !model_.choices().secondAxis) offer_->make(names);
+  });
+  connect(offer_, &UnitOffer::axisChosen, &settings_, [this] { settings_.setSecondAxis(true); });
+  connect(offer_, &UnitOffer::plotChosen, this, [this](const QStringList& names) {
+    for (const QString& name : names) selection_.remove(name);
+    emit selection_.splitRequested(Qt::Vertical, names);
+  });
   connect(&comparison_, &PlotComparison::runsChanged, this, &PlotView::showRuns);
   connect(&comparison_, &PlotComparison::differenceChanged, this, [this] {
     header_->setDifference(comparison_.isDifference());
@@ -117,6 +128,7 @@ void PlotView::connectParts() {
     curvesChanged();
   });
   connect(&settings_.range(), &MarkedRange::changed, this, [this] {
+    setMinimumHeight(settings_.range().range() ? leastHeightWithFigures : leastHeight);
     if (prepareContent()) rebuild();
     else settings_.range().place(plotLook());
   });
@@ -145,7 +157,7 @@ void PlotView::setTitle(const QString& title) {
 QString PlotView::title() const { return title_.isEmpty() ? titleOf(curves().all()) : title_; }
 
 void PlotView::showTitle() {
-  const QString& baseline = model_.runs().baselineName();
+  const QString& baseline = model_.runs().differenceNames().baseline;
   const QString difference =
       baseline.isEmpty() ? tr("%1 difference").arg(title()) : tr("%1 minus %2").arg(title(), baseline);
   const QString shown = comparison_.isDifference() ? difference.trimmed() : model_.content().title(title());
@@ -318,6 +330,11 @@ void PlotView::showMenu(QPoint global, const QString& curve, std::optional<QPoin
   menu.exec(global);
 }
 
+void PlotView::resizeEvent(QResizeEvent* event) {
+  table_->fitInto(height());
+  CurveFigure::resizeEvent(event);
+}
+
 void PlotView::showEvent(QShowEvent* event) {
   QWidget::showEvent(event);
   takeNewRows();
@@ -337,18 +354,34 @@ void PlotView::contextMenuEvent(QContextMenuEvent* event) {
            byMouse ? std::optional(surface().mapFrom(this, event->pos())) : std::nullopt);
 }
 
-void PlotView::dragEnterEvent(QDragEnterEvent* event) {
-  if (channelsOf(event->mimeData()).isEmpty()) return;
-  event->acceptProposedAction();
-  surface().setDropTarget(true);
+std::optional<Qt::Orientation> PlotView::splitAt(QPointF position) const {
+  constexpr double part = 0.25, most = 120;  // of the plot at its right and lower edges [pixels]
+  const double right = width() - position.x(), below = height() - position.y();
+  if (right < std::min(part * width(), most) && right / width() < below / height()) return Qt::Horizontal;
+  if (below < std::min(part * height(), most)) return Qt::Vertical;
+  return std::nullopt;
 }
 
-void PlotView::dragLeaveEvent(QDragLeaveEvent*) { surface().setDropTarget(false); }
+void PlotView::dragEnterEvent(QDragEnterEvent* event) {
+  if (!channelsOf(event->mimeData()).isEmpty()) event->acceptProposedAction();
+}
+
+void PlotView::dragMoveEvent(QDragMoveEvent* event) {
+  const auto split = splitAt(event->position());
+  QRectF place = surface().rect();
+  if (split == Qt::Horizontal) place.setLeft(place.center().x());
+  if (split == Qt::Vertical) place.setTop(place.center().y());
+  surface().setDropTarget(place);
+}
+
+void PlotView::dragLeaveEvent(QDragLeaveEvent*) { surface().setDropTarget(std::nullopt); }
 
 void PlotView::dropEvent(QDropEvent* event) {
-  surface().setDropTarget(false);
-  selection_.add(channelsOf(event->mimeData()));
+  surface().setDropTarget(std::nullopt);
   event->acceptProposedAction();
+  const QStringList names = channelsOf(event->mimeData());
+  if (const auto split = splitAt(event->position())) return emit selection_.splitRequested(*split, names);
+  selection_.add(names);
   emit activated();
 }
 

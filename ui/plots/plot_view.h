@@ -24,6 +24,7 @@ class EntryRow;
 class PlotHeader;
 class PlotModeBar;
 class RangeTable;
+class UnitOffer;
 
 class PlotView : public CurveFigure {
   Q_OBJECT
@@ -84,15 +85,17 @@ class PlotView : public CurveFigure {
   void sightChanged() override;
   void themeChanged() override;
 
+  void resizeEvent(QResizeEvent* event) override;
   void showEvent(QShowEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
   void contextMenuEvent(QContextMenuEvent* event) override;
   void dragEnterEvent(QDragEnterEvent* event) override;
+  void dragMoveEvent(QDragMoveEvent* event) override;
   void dragLeaveEvent(QDragLeaveEvent* event) override;
   void dropEvent(QDropEvent* event) override;
 
  private:
-  PlotView(PlotHeader* header, PlotModeBar* bar, EntryRow* entry, QWidget* parent);
+  PlotView(PlotHeader* header, PlotModeBar* bar, EntryRow* entry, UnitOffer* offer, QWidget* parent);
   const PlottedCurves& curves() const { return model_.curves(); }
   void connectHeader();
   void connectGestures();
@@ -103,6 +106,8 @@ class PlotView : public CurveFigure {
   void askFormulaOf(const QString& text);
   void askHorizontal();
   void turnTo(const PlotContent& kind);
+  /// Where channels go that are dropped there: into a new plot in this direction; nothing: into this one.
+  std::optional<Qt::Orientation> splitAt(QPointF position) const;
   void showMenu(QPoint global, const QString& curve, std::optional<QPoint> place = {});
 
   void curvesChanged();
@@ -126,6 +131,7 @@ class PlotView : public CurveFigure {
 
   PlotHeader* header_;
   EntryRow* entry_;
+  UnitOffer* offer_;
   PlotModeBar* bar_;
   RangeTable* table_;
   PlotSettings settings_;

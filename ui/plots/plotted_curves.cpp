@@ -119,8 +119,18 @@ std::shared_ptr<const Recording> PlottedCurves::shown() const {
 
 void PlottedCurves::setRecording(std::shared_ptr<const Recording> recording) {
   rows_.setRun(std::move(recording));
-  if (rows_.run()) std::erase_if(curves_, [this](const PlottedCurve& c) { return !isKnown(c.name); });
+  if (rows_.run()) sortOut();
   if (!chooseRows()) chooseShown();
+}
+
+void PlottedCurves::sortOut() {
+  for (Absent& absent : std::exchange(absent_, {})) {
+    const auto place = std::min(absent.place, curves_.size());
+    curves_.insert(curves_.begin() + static_cast<std::ptrdiff_t>(place), std::move(absent.curve));
+  }
+  for (std::size_t i = 0; i < curves_.size(); ++i)
+    if (!isKnown(curves_[i].name)) absent_.push_back({i, curves_[i]});
+  std::erase_if(curves_, [this](const PlottedCurve& c) { return !isKnown(c.name); });
 }
 
 void PlottedCurves::setKept(std::shared_ptr<const Recording> recording, KeptRole role) {
@@ -132,7 +142,9 @@ void PlottedCurves::setKept(std::shared_ptr<const Recording> recording, KeptRole
 int PlottedCurves::freeColor() const {
   int color = firstColor_;
   const auto used = [&](const PlottedCurve& c) { return c.color == color; };
-  while (std::any_of(curves_.begin(), curves_.end(), used)) ++color;
+  const auto kept = [&](const Absent& a) { return a.curve.color == color; };
+  while (std::any_of(curves_.begin(), curves_.end(), used) || std::any_of(absent_.begin(), absent_.end(), kept))
+    ++color;
   return color;
 }
 
@@ -164,6 +176,7 @@ void PlottedCurves::replace(const QString& name, const QString& other) {
 
 void PlottedCurves::setNames(const QStringList& names) {
   curves_.clear();
+  absent_.clear();
   for (const QString& name : names)
     if (!rows_.run() || isKnown(name)) curves_.push_back({.name = name, .unit = {}, .color = freeColor()});
   if (chooseRows()) return;
@@ -193,6 +206,7 @@ const PlottedCurve* PlottedCurves::horizontalCurve() const {
 
 void PlottedCurves::clear() {
   curves_.clear();
+  absent_.clear();
   chooseRows();
 }
 

@@ -1,6 +1,6 @@
 #pragma once
-// The curves of one plot: which channels of which recording, in which colours; behind them, paler, the same channels of
-// a run that was kept to compare with. Or what the two runs differ by. A curve is called by its channel, or by a
+// The curves of one plot: which channels of which recording, in which colours; behind them the same channels of a run
+// that was kept to compare with. Or what the two runs differ by. A curve is called by its channel, or by a
 // formula over channels (signals/formula.h): where a plot has such curves, a recording of its own holds what they come
 // to, and all curves are drawn from that.
 
@@ -31,12 +31,17 @@ struct PlottedCurve {
   ExtremesTree keptTree{0};
 };
 
+/// The values of a curve in this unit do not belong to the axis of the first one of a plot.
+inline bool isOtherUnit(const std::vector<PlottedCurve>& curves, const QString& unit) {
+  return !curves.empty() && unit != curves.front().unit;
+}
+
 /// Why no difference can be shown.
 enum class NoDifference { noKeptRun, isTheKeptRun, noCommonChannel, noMemory };
 
 class PlottedCurves {
  public:
-  /// Curves stay by name; those the new recording does not have are dropped.
+  /// Curves stay by name; those the new recording does not have come back with one that has them.
   void setRecording(std::shared_ptr<const Recording> recording);
   /// The run to compare with; null: none.
   void setKept(std::shared_ptr<const Recording> recording, KeptRole role = KeptRole::baseline);
@@ -90,6 +95,8 @@ class PlottedCurves {
 
  private:
   bool isKnown(const QString& name) const;
+  /// Puts aside what the recording does not have, and takes back what it has again.
+  void sortOut();
   bool hasFormulas() const;
   /// Finds the rows of all curves; begins anew what is drawn from others than before.
   /// @return whether that was so
@@ -104,7 +111,13 @@ class PlottedCurves {
   int freeColor() const;
 
   ComparedRows rows_;
+  struct Absent {
+    std::size_t place;  ///< among all
+    PlottedCurve curve;
+  };
+
   std::vector<PlottedCurve> curves_;
+  std::vector<Absent> absent_;          ///< which the recording does not have, by their places
   std::optional<PlottedCurve> across_;  ///< what they are drawn over instead of time
   int firstColor_ = 0;
   bool isBehind_ = false;

@@ -17,7 +17,7 @@ namespace gyre::ui {
 
 namespace {
 
-constexpr int mostRowsShown = 4;  ///< more would take the room of the curves
+constexpr int mostRowsShown = 4, besideTable = 272;  ///< head, legend, axes and curves of a plot [pixels]
 
 struct Statistic {
   const char* title;
@@ -105,7 +105,7 @@ RangeTable::RangeTable(QWidget* parent) : QWidget(parent), range_(new QLabel), t
 }
 
 int RangeTable::heightOfRows() const {
-  const int rows = std::clamp(table_->rowCount(), 1, mostRowsShown);
+  const int rows = std::clamp(table_->rowCount(), 1, mostRows_);
   const int bar = table_->horizontalHeader()->length() > table_->width() - 4
                       ? table_->horizontalScrollBar()->sizeHint().height()
                       : 0;
@@ -141,6 +141,12 @@ void RangeTable::setFigures(const std::vector<RangeFigures::Figures>& figures, c
     for (int i = 0; const Statistic& figure : allFigures) set(++i, figureText(figure, own));
   }
   table_->resizeColumnsToContents();
+  fitHeight();
+}
+
+void RangeTable::fitInto(int height) {
+  const int rows = (height - besideTable) / table_->verticalHeader()->defaultSectionSize();
+  mostRows_ = std::clamp(rows, 1, mostRowsShown);
   fitHeight();
 }
 

@@ -17,6 +17,8 @@ class RangeTable : public QWidget {
   /// Tabs between columns, numbers that read back to the same double.
   QString text() const;
   QSize sizeHint() const override;
+  /// As many rows at once as leave the curves of a plot of this height their room [pixels]; at least one.
+  void fitInto(int height);
 
  signals:
   void closed();
@@ -33,6 +35,7 @@ class RangeTable : public QWidget {
   QTableWidget* table_;
   std::vector<RangeFigures::Figures> figures_;
   AxisRange shown_;
+  int mostRows_ = 4;  ///< at once; more are scrolled to
 };
 
 }  // namespace gyre::ui

@@ -2,6 +2,8 @@
 
 #include "figure/readable_number.h"
 
+#include <algorithm>
+
 namespace gyre::ui {
 
 namespace {
@@ -57,7 +59,7 @@ std::vector<SpectrumSource> SpectrumPlot::sources(const AxisRange& time) const {
     if (from->time(first) < time.low) ++first;
     const std::size_t last = std::min(from->rowAt(time.high) + 1, count);
     if (first < last)
-      out.push_back({curve.name, curve.unit, curve.color, from, static_cast<std::size_t>(column), first, last, isKept});
+      out.push_back({curve.name, curve.unit, from, static_cast<std::size_t>(column), first, last, isKept});
   };
   if (curves.showsKept())
     for (const PlottedCurve& curve : curves.all())
@@ -75,6 +77,10 @@ std::optional<AxisRange> SpectrumPlot::valueRange(const AxesWindow& window, bool
 FigureWords SpectrumPlot::describe(const PlotLook&) const {
   FigureWords words{.horizontal = QObject::tr("frequency [Hz]"), .value = valueTitle()};
   const auto& made = spectra_.curves();
+  if (runs_.curves().rows() < 2) {
+    words.hint = QObject::tr("Run the model to see the spectra of its curves.");
+    return words;
+  }
   if (made.empty()) {
     if (spectra_.isBusy()) words.hint = QObject::tr("The spectra are on their way.");
     return words;
@@ -119,12 +125,21 @@ QString SpectrumPlot::warning() const {
   return {};
 }
 
+/// While a new spectrum is made, there may be one of a curve that has gone.
+RunLook SpectrumPlot::lookOf(const SpectrumSource& source, const Theme& theme) const {
+  const auto& all = runs_.curves().all();
+  const auto at = std::ranges::find(all, source.name, &PlottedCurve::name);
+  if (at == all.end()) return {theme.textMuted};
+  return source.isKept ? runs_.drawn().keptLookOf(*at, theme) : runs_.drawn().lookOf(*at, theme);
+}
+
 /// The highest line in sight of each curve.
 PlotReading SpectrumPlot::reading(const PlotLook& look) const {
   PlotReading out{.warning = warning()};
   for (const SpectrumCurve& curve : spectra_.curves()) {
     if (curve.source.isKept) continue;
-    LegendEntry entry{curve.source.name, {}, look.theme->curve(curve.source.color)};
+    const RunLook line = lookOf(curve.source, *look.theme);
+    LegendEntry entry{curve.source.name, {}, line.color, Marker::none, line.line};
     const auto peak = curve.spectrum ? PlotSpectra::peak(*curve.spectrum, look.window.x) : std::nullopt;
     if (peak)
       entry.value = QObject::tr("%1 at %2 Hz")
@@ -132,15 +147,13 @@ PlotReading SpectrumPlot::reading(const PlotLook& look) const {
                              compactNumber(peak->frequency, 5));
     out.entries.push_back(std::move(entry));
   }
-  const PlottedCurves& curves = runs_.curves();
-  if (curves.showsKept() && !out.entries.empty())
-    out.entries.push_back(
-        {QObject::tr("pale: %1").arg(runs_.keptName()), {}, keptColor(*look.theme, curves.all().front().color)});
+  if (!out.entries.empty()) appendRunNames(out, *look.theme);
   return out;
 }
 
 std::vector<CurveShape> SpectrumPlot::shapes(const PlotLook& look, QDeadlineTimer) {
-  return spectra_.shapes(look.window, look.size, *look.theme);
+  return spectra_.shapes(look.window, look.size,
+                         [&](const SpectrumSource& source) { return lookOf(source, *look.theme); });
 }
 
 /// Lines as rows. Curves of a run have the same rows, and so the same lines.

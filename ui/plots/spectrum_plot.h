@@ -16,7 +16,9 @@ class SpectrumPlot : public PlotContent {
   bool choose(const PlotChoices& choices) override;
   std::optional<PlotChoices> asked(const PlotChoices& now) const override;
   bool prepare(const AxisRange& time) override;
-  AxisRange horizontalRange(const AxisRange&, bool) const override { return spectra_.range(); }
+  AxisRange horizontalRange(const AxisRange&, Reach reach) const override {
+    return reach == Reach::whole ? spectra_.range() : spectra_.occupied();
+  }
   std::optional<AxisRange> valueRange(const AxesWindow& window, bool anew) const override;
   PlotReading reading(const PlotLook& look) const override;
   std::vector<CurveShape> shapes(const PlotLook& look, QDeadlineTimer deadline) override;
@@ -28,6 +30,7 @@ class SpectrumPlot : public PlotContent {
  private:
   /// The rows of all curves, of the kept run's too, in a range of time.
   std::vector<SpectrumSource> sources(const AxisRange& time) const;
+  RunLook lookOf(const SpectrumSource& source, const Theme& theme) const;
   QString valueTitle() const;
   /// What they were made of.
   QString warning() const;

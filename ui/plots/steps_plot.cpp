@@ -100,8 +100,11 @@ void StepsPlot::placeDrift() {
   failures().becomePane(!shown, kPanes[2].firstColor);
 }
 
-void StepsPlot::setKept(const std::shared_ptr<const Recording>& recording, const QString& name) {
-  for (PlotView* pane : panes_) pane->comparison().setKept(recording, name);
+void StepsPlot::setKept(const std::shared_ptr<const Recording>& recording, const QString& name, RunColors colors) {
+  for (PlotView* pane : panes_) {
+    pane->comparison().setKept(recording, name);
+    pane->comparison().setLooks({}, colors);
+  }
 }
 
 void StepsPlot::setTimeCursor(double time) {
@@ -136,14 +139,20 @@ void StepsPlot::fit() {
   for (PlotView* pane : panes_) pane->fit();
 }
 
-void StepsPlot::withPicture(const std::function<void(const Picture&)>& use) {
+void StepsPlot::withPicture(const std::optional<PaperSize>& paper, const std::function<void(const Picture&)>& use) {
   std::vector<PlotView*> shown;
+  int all = 0;
   for (PlotView* pane : panes_)
-    if (!pane->isHidden()) shown.push_back(pane);
+    if (!pane->isHidden()) {
+      shown.push_back(pane);
+      all += pane->height();
+    }
+  std::vector<std::optional<PaperSize>> parts(shown.size(), paper);
+  for (std::size_t i = 0; paper && i < shown.size(); ++i) parts[i]->height *= double{1} * shown[i]->height() / all;
   Picture whole{.title = pictureTitle(), .size = {0, 0}, .paint = {}};
   const std::function<void(std::size_t)> add = [&](std::size_t i) {
     if (i == shown.size()) return use(whole);
-    shown[i]->withPicture([&](const Picture& pane) {
+    shown[i]->withPicture(parts[i], [&](const Picture& pane) {
       whole.paint = [above = whole.paint, below = pane.paint, y = whole.size.height()](QPainter& painter) {
         if (above) above(painter);
         painter.save();
@@ -152,6 +161,7 @@ void StepsPlot::withPicture(const std::function<void(const Picture&)>& use) {
         painter.restore();
       };
       whole.size = {std::max(whole.size.width(), pane.size.width()), whole.size.height() + pane.size.height()};
+      whole.pointsPerPixel = pane.pointsPerPixel;
       add(i + 1);
     });
   };

@@ -27,8 +27,8 @@ class StepsPlot : public QWidget, public PictureSource {
   const QString& story() const { return words_; }
 
   void setRecording(const std::shared_ptr<const Recording>& recording);
-  /// Draws a run that was kept to compare with, paler, behind the curves; null: none.
-  void setKept(const std::shared_ptr<const Recording>& recording, const QString& name);
+  /// Draws a run that was kept to compare with behind the curves; null: none.
+  void setKept(const std::shared_ptr<const Recording>& recording, const QString& name, RunColors colors);
   void setTimeCursor(double time);
   void refresh();
   /// As refresh(), with the cursor at this time; not more often than leaves time for the rest of the window.
@@ -41,7 +41,7 @@ class StepsPlot : public QWidget, public PictureSource {
   bool hasPicture() const override { return size().hasPicture(); }
   QString pictureTitle() const override { return tr("Steps"); }
   /// The panes that are shown, one below the other.
-  void withPicture(const std::function<void(const Picture&)>& use) override;
+  void withPicture(const std::optional<PaperSize>& paper, const std::function<void(const Picture&)>& use) override;
 
  signals:
   void timeCursorMoved(double time);

@@ -1,11 +1,13 @@
 #include "plots/time_plot.h"
 
 #include "figure/readable_number.h"
+#include "plots/curve_titles.h"
 #include "plots/difference_table.h"
 #include "plots/quantity_text.h"
 
 #include <QObject>
 
+#include <algorithm>
 #include <utility>
 
 namespace gyre::ui {
@@ -41,8 +43,20 @@ TimePlot::TimePlot(PlotRuns& runs)
     : CurvesPlot(
           runs, {.mode = PlotMode::time, .key = Qt::Key_T, .words = QObject::tr("Over time\tT"), .isOverTime = true}) {}
 
+bool TimePlot::choose(const PlotChoices& choices) {
+  secondAxis_ = choices.secondAxis;
+  return !choices.spectrum && choices.horizontal.isEmpty();
+}
+
+bool TimePlot::hasSecond() const {
+  const auto& all = runs_.curves().all();
+  return secondAxis_ &&
+         std::ranges::any_of(all, [&](const PlottedCurve& curve) { return isOtherUnit(all, curve.unit); });
+}
+
 std::optional<PlotChoices> TimePlot::asked(const PlotChoices& now) const {
-  return PlotChoices{.equalAxes = now.equalAxes};  // for the next quantity that curves are drawn over
+  return PlotChoices{.secondAxis = now.secondAxis,
+                     .equalAxes = now.equalAxes};  // for the next quantity that curves are drawn over
 }
 
 bool TimePlot::drawsOverlaid() const { return runs_.isDifference() == runs_.overlaid().isDifference(); }
@@ -52,7 +66,7 @@ std::optional<NoDifference> TimePlot::lack() const {
   return drawsOverlaid() && !runs_.overlaid().empty() ? std::nullopt : CurvesPlot::lack();
 }
 
-AxisRange TimePlot::horizontalRange(const AxisRange&, bool) const {
+AxisRange TimePlot::horizontalRange(const AxisRange&, Reach) const {
   const AxisRange own = runs_.drawn().timeRange(), others = runs_.overlaid().timeRange();
   if (!drawsOverlaid() || !others.resolvable()) return own;
   if (runs_.curves().rows() == 0) return others;
@@ -60,14 +74,37 @@ AxisRange TimePlot::horizontalRange(const AxisRange&, bool) const {
 }
 
 std::optional<AxisRange> TimePlot::valueRange(const AxesWindow& window, bool) const {
-  Extremes extremes = runs_.drawn().extremes(window.x);
-  if (drawsOverlaid()) extremes.add(runs_.overlaid().extremes(window.x));
+  const Extremes extremes = this->extremes(window.x, hasSecond() ? OfAxis::first : OfAxis::any);
   const bool counts = runs_.drawn().areCounts() && !window.logY;
   return counts ? fittedCounts(extremes) : fittedValues(extremes, window.logY);
 }
 
+Extremes TimePlot::extremes(const AxisRange& time, OfAxis axis) const {
+  Extremes out = runs_.drawn().extremes(time, axis);
+  if (drawsOverlaid()) out.add(runs_.overlaid().extremes(time, axis));
+  return out;
+}
+
+/// Zoomed and moved as the first one is.
+std::optional<AxisRange> TimePlot::secondRange(const AxesWindow& window) const {
+  if (!hasSecond()) return std::nullopt;
+  const auto fitted = [&](OfAxis axis) { return fittedValues(extremes(window.x, axis), window.logY); };
+  const auto first = fitted(OfAxis::first), second = fitted(OfAxis::second);
+  if (!first || !second) return second;
+  return AxisRange{second->fromUnit(first->toUnit(window.y.low)), second->fromUnit(first->toUnit(window.y.high))};
+}
+
 FigureWords TimePlot::describe(const PlotLook& look) const {
   FigureWords words = curveWords(QObject::tr("time [s]"));
+  if (look.second) {
+    std::vector<PlottedCurve> first, second;  // by what titles are made of
+    for (const PlottedCurve& curve : runs_.curves().all())
+      (isOtherUnit(runs_.curves().all(), curve.unit) ? second : first)
+          .push_back({.name = curve.name, .unit = curve.unit, .isFormula = curve.isFormula});
+    words.value = valueTitleOf(first);
+    words.second = valueTitleOf(second);
+    words.secondRange = look.second;
+  }
   if (runs_.isDifference()) {
     words.value = differenceTitle(words.value, look.window.logY);
     describeDifference(words, look);
@@ -131,10 +168,12 @@ PlotReading TimePlot::reading(const PlotLook& look) const {
     for (std::size_t i = 0; i < out.entries.size(); ++i)
       if (const double norm = runs_.drawn().norm(curves.all()[i], look.window.x); std::isfinite(norm))
         out.entries[i].norm = largestText(textOf(curves.all()[i], norm, 3));
-  if (!look.isPane) appendKeptName(out, *look.theme);
-  if (!look.isPane && drawsOverlaid()) appendOverlaidNames(out, look);
-  if (runs_.isDifference() && !curves.empty() && !curves.lack() && !runs_.differenceName().isEmpty())
-    out.entries.push_back({runs_.differenceName(), {}, {}});
+  if (!look.isPane) appendOverlaidNames(out, look);
+  if (runs_.isDifference() && !curves.empty() && !curves.lack() && !runs_.differenceNames().difference.isEmpty()) {
+    const bool isOfKept = curves.runs().runIsBaseline();
+    const RunLook line = runLook(*look.theme, isOfKept ? runs_.looks().colors.kept : runs_.looks().colors.run);
+    out.entries.push_back({runs_.differenceNames().difference, {}, line.color, Marker::none, line.line});
+  }
   if (!at.isShown) return out;
   // The newest poses are ahead of the last recorded row, where a plot that follows ends: not out of sight.
   const double t = look.following && !at.isBeyond ? std::min(look.cursor, look.window.x.high) : look.cursor;
@@ -144,16 +183,13 @@ PlotReading TimePlot::reading(const PlotLook& look) const {
 }
 
 void TimePlot::appendOverlaidNames(PlotReading& reading, const PlotLook& look) const {
-  const OverlaidRuns& overlaid = runs_.overlaid();
-  if (overlaid.empty()) return;
-  for (std::size_t run = 0; run < overlaid.runs().size(); ++run) {
-    if (runs_.isDifference()) {
-      reading.entries.push_back(differenceEntry(run, look));
-      continue;
-    }
-    const RunLook line = runLook(*look.theme, overlaid.runs()[run].color);
-    reading.entries.push_back({overlaid.runs()[run].name, {}, line.color, Marker::none, line.line});
+  const std::vector<OverlaidRun>& overlaid = runs_.overlaid().runs();
+  std::vector<NamedRun> named;
+  for (std::size_t run = 0; drawsOverlaid() && run < overlaid.size(); ++run) {
+    if (runs_.isDifference()) reading.entries.push_back(differenceEntry(run, look));
+    else named.push_back({overlaid[run].name, overlaid[run].color});
   }
+  appendRunNames(reading, *look.theme, std::move(named));
 }
 
 /// Entry of a run in the legend, with its values where the plot shows one channel.
@@ -180,9 +216,9 @@ LegendEntry TimePlot::differenceEntry(std::size_t run, const PlotLook& look) con
 }
 
 std::vector<CurveShape> TimePlot::shapes(const PlotLook& look, QDeadlineTimer) {
-  std::vector<CurveShape> shapes = runs_.drawn().shapes(look.window, look.size, *look.theme);
+  std::vector<CurveShape> shapes = runs_.drawn().shapes(look.window, look.size, *look.theme, look.second);
   if (!drawsOverlaid()) return shapes;
-  const std::vector<CurveShape> behind = runs_.overlaid().shapes(look.window, look.size, *look.theme);
+  const std::vector<CurveShape> behind = runs_.overlaid().shapes(look.window, look.size, *look.theme, look.second);
   shapes.insert(shapes.begin(), behind.begin(), behind.end());
   return shapes;
 }

@@ -9,10 +9,11 @@ class TimePlot : public CurvesPlot {
  public:
   explicit TimePlot(PlotRuns& runs);
 
-  bool choose(const PlotChoices& choices) override { return !choices.spectrum && choices.horizontal.isEmpty(); }
+  bool choose(const PlotChoices& choices) override;
   std::optional<PlotChoices> asked(const PlotChoices& now) const override;
-  AxisRange horizontalRange(const AxisRange& now, bool anew) const override;
+  AxisRange horizontalRange(const AxisRange& now, Reach reach) const override;
   std::optional<AxisRange> valueRange(const AxesWindow& window, bool anew) const override;
+  std::optional<AxisRange> secondRange(const AxesWindow& window) const override;
   PlotReading reading(const PlotLook& look) const override;
   std::vector<CurveShape> shapes(const PlotLook& look, QDeadlineTimer deadline) override;
   PlotData data(const PlotLook& look) override;
@@ -29,6 +30,11 @@ class TimePlot : public CurvesPlot {
   void addDifferences(PlotData& data);
   void appendOverlaidNames(PlotReading& reading, const PlotLook& look) const;
   LegendEntry differenceEntry(std::size_t run, const PlotLook& look) const;
+  /// There are curves on a second axis.
+  bool hasSecond() const;
+  Extremes extremes(const AxisRange& time, OfAxis axis) const;
+
+  bool secondAxis_ = false;
 };
 
 }  // namespace gyre::ui

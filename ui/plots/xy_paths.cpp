@@ -23,7 +23,8 @@ std::vector<CurveShape> XyPaths::shapes(const std::vector<PathCurve>& curves, co
       whole_ &= paths_[i].append(*curves_[i].recording, curves_[i].rows, piece) < piece;
   } while (!whole_ && !deadline.hasExpired());
   std::vector<CurveShape> out;
-  for (std::size_t i = 0; i < curves_.size(); ++i) out.push_back({paths_[i].points(), curves_[i].color});
+  for (std::size_t i = 0; i < curves_.size(); ++i)
+    out.push_back({paths_[i].points(), curves_[i].look.color, curves_[i].look.line});
   return out;
 }
 

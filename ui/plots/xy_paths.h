@@ -3,6 +3,7 @@
 
 #include "figure/curve_canvas.h"
 #include "plots/path_reduction.h"
+#include "theme/run_look.h"
 
 #include <QDeadlineTimer>
 
@@ -16,7 +17,7 @@ struct PathCurve {
   std::shared_ptr<const Recording> recording;
   std::size_t rows = 0;  ///< that there are of both
   std::size_t x = 0, y = 0;
-  QColor color;
+  RunLook look;
 
   bool isSamePath(const PathCurve& other) const { return recording == other.recording && x == other.x && y == other.y; }
 };

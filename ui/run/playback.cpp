@@ -55,11 +55,7 @@ void Playback::moveTo(double t) {
   const auto recording = shownRecording();
   if (!recording || recording->rows() == 0) return;
   const std::size_t row = rowNear(t);
-  if (live_ || preview_ || row < row_) return showRow(row);
-  if (row == row_) return;
-  showPoses(row_ + 1, row);
-  row_ = row - 1;  // the next one follows
-  showRow(row);
+  if (live_ || preview_ || row != row_) showRow(row);
 }
 
 /// The nearer of the two rows around t. @pre there are rows

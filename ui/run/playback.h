@@ -25,7 +25,7 @@ class Playback : public QObject {
   /// Once more what was shown before something else was.
   void showAgain();
   void showTime(double t);
-  /// As showTime(), but by the rows in between where they come next, as while a run is watched.
+  /// As showTime(), but only where that is another row than the one shown: nothing is drawn anew for the same.
   void moveTo(double t);
   /// To a later (or, negative, earlier) recorded row; past the last one playback is live again.
   void stepRows(int rows);
@@ -42,7 +42,6 @@ class Playback : public QObject {
   void onAdvanced();
   void onReplaced();
   void showRow(std::size_t row);
-  void showPoses(std::size_t first, std::size_t last);
   std::size_t rowNear(double t) const;
   void setLive(bool live);
   void setTime(double t);

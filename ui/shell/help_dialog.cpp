@@ -76,6 +76,7 @@ constexpr Entry kBuilding[] = {
     {"Ctrl+O, Ctrl+S", QT_TRANSLATE_NOOP("HelpDialog", "open, save")},
     {"Ctrl+E", QT_TRANSLATE_NOOP("HelpDialog", "export the recording as CSV")},
     {"Ctrl+T", QT_TRANSLATE_NOOP("HelpDialog", "order study of the model")},
+    {"Ctrl+Shift+T", QT_TRANSLATE_NOOP("HelpDialog", "parameter study of the model")},
     {"Ctrl+Enter, Esc", QT_TRANSLATE_NOOP("HelpDialog", "run and cancel a study, in its window")},
     {"F1, Shift+F1", QT_TRANSLATE_NOOP("HelpDialog", "this page, the guide")},
 };

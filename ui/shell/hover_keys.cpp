@@ -2,7 +2,9 @@
 
 #include "figure/plot_surface.h"
 
+#include <QAbstractSpinBox>
 #include <QApplication>
+#include <QComboBox>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -12,13 +14,21 @@
 
 namespace gyre::ui {
 
+namespace {
+
+/// A field takes every letter from the first one on, also where nothing has been typed yet; a choice finds by it.
+bool takesLetters(const QObject* o) {
+  return qobject_cast<const QLineEdit*>(o) || qobject_cast<const QTextEdit*>(o) ||
+         qobject_cast<const QPlainTextEdit*>(o) || qobject_cast<const QAbstractSpinBox*>(o) ||
+         qobject_cast<const QComboBox*>(o);
+}
+
+}  // namespace
+
 bool HoverKeys::isForPlot(const QObject* watched, const QKeyEvent& key) const {
   const bool isItsKey = (key.key() == Qt::Key_F || key.key() == Qt::Key_D) && key.modifiers() == Qt::NoModifier;
   if (!isItsKey || !pointedAt_ || watched == pointedAt_ || QApplication::activePopupWidget()) return false;
-  const auto* line = qobject_cast<const QLineEdit*>(watched);
-  const bool typing = (line && line->isModified()) || qobject_cast<const QTextEdit*>(watched) ||
-                      qobject_cast<const QPlainTextEdit*>(watched);
-  return !typing && pointedAt_->isVisible() && pointedAt_->isActiveWindow();
+  return !takesLetters(watched) && pointedAt_->isVisible() && pointedAt_->isActiveWindow();
 }
 
 bool HoverKeys::eventFilter(QObject* watched, QEvent* event) {

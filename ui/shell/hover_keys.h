@@ -8,8 +8,8 @@ class QKeyEvent;
 
 namespace gyre::ui {
 
-/// Installed on the application. F and D are for the plot that the mouse was moved onto since the last key, unless
-/// something is being typed where the focus is.
+/// Installed on the application. F and D are for the plot that the mouse was moved onto since the last key, unless the
+/// focus is in a field or a choice, which have a use for letters.
 class HoverKeys : public QObject {
  public:
   using QObject::QObject;

@@ -133,6 +133,10 @@ void MainWindow::connectParts() {
     const auto wrong = goToWrongField(*this);
     wrong ? notices_->fail(*wrong) : void(orderStudy());
   });
+  connect(actions_.parameterStudy, &QAction::triggered, this, [this] {
+    const ModelDocument& document = session_->document;
+    studies_->parameterStudy(document.model(), document.file().title(), document.file().path());
+  });
   connect(&session_->document.file(), &DocumentFile::titleChanged, this, &MainWindow::refreshTitle);
   // After the panels: they know the model whose description says what there is to see.
   connect(&session_->document, &ModelDocument::replaced, this, [this] { session_->selection.select(documentId); });
@@ -247,6 +251,7 @@ void MainWindow::childEvent(QChildEvent* event) {
 void MainWindow::closeEvent(QCloseEvent* event) {
   if (!studies_->mayClose() || !files_->mayDiscard()) return event->ignore();
   leaveModel();
+  studies_->hideAll();
   QSettings settings;
   settings.setValue("geometry", saveGeometry());
   settings.setValue("workbench", pages_->currentWidget() == workbench_ ? savedPlaces(*this) : places_.docks);

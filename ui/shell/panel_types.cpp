@@ -123,7 +123,9 @@ const std::vector<PanelType>& panelTypes() {
        "runs",
        {},
        {.area = Qt::LeftDockWidgetArea, .below = "tree"},
-       [](PanelHost& h) -> QWidget* { return new RunStatistics(h.session.controller, &h.window); }},
+       [](PanelHost& h) -> QWidget* {
+         return new RunStatistics(h.session.controller, h.session.runs, h.session.lockstep, &h.window);
+       }},
       {"properties", QT_TRANSLATE_NOOP("Panel", "Properties"), "settings", "build-a-model", digit(3), right,
        makeProperties, [](QWidget& panel) { static_cast<PropertyPanel&>(panel).enter(); }},
       {"parameters",
@@ -185,7 +187,7 @@ const std::vector<PanelType>& panelTypes() {
       {"newton", QT_TRANSLATE_NOOP("Panel", "Newton"), "iterations", "newton", letter(Qt::Key_N), besideSolver,
        makeNewton},
       {"ledger",
-       QT_TRANSLATE_NOOP("Panel", "Energy"),
+       QT_TRANSLATE_NOOP("Panel", "Energy ledger"),
        "gravity",
        "energy-ledger",
        letter(Qt::Key_E),

@@ -5,11 +5,13 @@
 #include "theme/seen.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace gyre::ui {
 namespace {
 
 constexpr std::size_t kFewCurves = 12;
+constexpr const char* kTimeOf = "timeOf";          // property of a dock: the one whose time it shares
 const QString kPlotName = QStringLiteral("plot");  // and a number: names of docks
 
 /// Columns of an element, or of all when none is given, whose quantity begins like this.
@@ -55,7 +57,11 @@ PlotDocks::PlotDocks(QMainWindow& window, RunSet& runs, Playback& playback, Sele
   connect(channels_, &ChannelList::channelsActivated, this,
           [this](const QStringList& names) { current_->selection().add(names); });
   connect(channels_, &ChannelList::elementSelected, this, [this](ElementId id) {
-    if (id >= firstFreeId) selection_.select(id);
+    if (id < firstFreeId) return;
+    // What is pressed there is on its way to a plot: the one of the selection stays what it is.
+    const bool follows = std::exchange(followsSelection_, false);
+    selection_.select(id);
+    followsSelection_ = follows;
   });
   connect(&runs_.shown(), &ShownRun::replaced, this, &PlotDocks::setRecording);
   connect(&runs_.shown(), &ShownRun::advanced, this, &PlotDocks::refresh);
@@ -82,7 +88,12 @@ void PlotDocks::setActive(bool on) {
   stepsDock_->setActive(on);
 }
 
-PlotView* PlotDocks::addPlot() { return addPlot({}, freeName()); }
+PlotView* PlotDocks::addPlot() {
+  PlotView* view = addPlot({}, freeName());
+  docks_.back()->show();
+  docks_.back()->raise();
+  return view;
+}
 
 /// "plot3": the saved places of docks go by it.
 QString PlotDocks::freeName() const {
@@ -116,10 +127,45 @@ PlotView* PlotDocks::addPlot(const QString& title, const QString& name) {
     changed();
   });
   connect(view, &PlotView::timeCursorMoved, &playback_, &Playback::showTime);
+  connect(&view->selection(), &PlotSelection::splitRequested, this,
+          [this, view](Qt::Orientation orientation, const QStringList& names) { split(view, orientation, names); });
   connect(view, &PlotView::exportRequested, this, [this, view] { emit exportRequested(view->data()); });
   view->selection().setRecording(runs_.shown().recording());
   showOthers(*view);
   return view;
+}
+
+/// Beside one that is among tabs there is no place but beside all of its area.
+void PlotDocks::split(PlotView* view, Qt::Orientation orientation, const QStringList& names) {
+  const auto at = std::find(views_.begin(), views_.end(), view) - views_.begin();
+  QDockWidget* beside = docks_[static_cast<std::size_t>(at)];
+  PlotView* added = addPlot({}, freeName());
+  QDockWidget* dock = docks_.back();
+  if (window_.tabifiedDockWidgets(beside).isEmpty()) window_.splitDockWidget(beside, dock, orientation);
+  else window_.addDockWidget(window_.dockWidgetArea(beside), dock, orientation);
+  dock->show();
+  added->selection().setNames(names);
+  if (orientation == Qt::Vertical) shareTime(*dock, beside->objectName());
+  changed();
+}
+
+void PlotDocks::shareTime(QDockWidget& dock, const QString& withDock) const {
+  const auto isOther = [&](const QDockWidget* other) { return other->objectName() == withDock; };
+  const auto at = std::find_if(docks_.begin(), docks_.end(), isOther);
+  if (at == docks_.end() || *at == &dock) return;
+  dock.setProperty(kTimeOf, withDock);
+  auto* own = static_cast<PlotView*>(dock.widget());
+  const auto follow = [](PlotView* from, PlotView* to) {
+    const auto take = [from, to] {
+      const bool isOverTime = from->settings().mode() == PlotMode::time && to->settings().mode() == PlotMode::time;
+      if (isOverTime) to->ranges().takeTimeOf(from->ranges());
+    };
+    connect(&from->ranges(), &ShownRanges::moved, &to->ranges(), take);
+    connect(&from->ranges(), &ShownRanges::taken, &to->ranges(), take);
+  };
+  auto* other = static_cast<PlotView*>((*at)->widget());
+  follow(own, other);
+  follow(other, own);
 }
 
 /// The first two have their places, also when closed.
@@ -140,7 +186,7 @@ PlotLayout PlotDocks::layout() const {
     const bool chosen = views_[i] != ofSelection() || !followsSelection_;
     out.plots.push_back({docks_[i]->objectName(), chosen ? views_[i]->selection().names() : QStringList(),
                          views_[i]->ranges().isLogarithmic(), views_[i]->comparison().isDifference(),
-                         views_[i]->settings().all()});
+                         views_[i]->settings().all(), docks_[i]->property(kTimeOf).toString()});
   }
   return out;
 }
@@ -158,6 +204,7 @@ void PlotDocks::apply(const PlotLayout& layout) {
     views_[i]->comparison().setDifference(plot.difference);
     views_[i]->selection().setNames(plot.channels);
     views_[i]->settings().set(plot.choices);
+    if (!plot.timeOf.isEmpty()) shareTime(*docks_[i], plot.timeOf);
   }
   choosing_ = false;
   followsSelection_ = layout.followsSelection;
@@ -214,10 +261,16 @@ void PlotDocks::showKept() {
   for (PlotView* view : views_) showOthers(*view);
   const auto [kept, role] = compared();
   const bool isDrawn = kept && role != KeptRole::hiddenBaseline;
-  steps()->setKept(isDrawn ? kept->recording : nullptr, isDrawn ? reportedName(*kept) : QString());
+  steps()->setKept(isDrawn ? kept->recording : nullptr, isDrawn ? reportedName(*kept) : QString(), colorsBeside(kept));
 }
 
-/// One run to compare with is drawn pale, in the colours of the curves; of more, each has a colour of its own.
+RunColors PlotDocks::colorsBeside(const RunPtr& kept) const {
+  RunColors out;
+  if (const RunPtr run = runs_.shown().run()) out.run = run->color;
+  if (kept) out.kept = kept->color;
+  return out;
+}
+
 void PlotDocks::showOthers(PlotView& view) const {
   const auto [kept, role] = compared();
   const RunPtr baseline = runs_.baseline();
@@ -226,9 +279,9 @@ void PlotDocks::showOthers(PlotView& view) const {
     if (run->isVisible && run != kept && run->recording != runs_.shown().recording() &&
         run->recording != baseline->recording)
       more.push_back({run->recording, run->name, run->color, nameOfDifference(*run, *baseline)});
-  const std::optional<int> color = more.empty() ? std::nullopt : std::optional(kept->color);
   view.comparison().setKept(kept ? kept->recording : nullptr, kept ? reportedName(*kept) : QString(), role);
-  view.comparison().setOverlaid(std::move(more), color);
+  view.comparison().setOverlaid(std::move(more));
+  if (const RunPtr run = runs_.shown().run()) view.comparison().setLooks(reportedName(*run), colorsBeside(kept));
   if (!kept || !runs_.shown().run()) return view.comparison().setDifferenceName({});
   const bool isReversed = role == KeptRole::compared;
   const Run &run = isReversed ? *kept : *runs_.shown().run(), &from = isReversed ? *runs_.shown().run() : *kept;

@@ -65,9 +65,13 @@ class PlotDocks : public QObject {
     KeptRole role = KeptRole::baseline;
   };
   Compared compared() const;
+  RunColors colorsBeside(const RunPtr& kept) const;
   void showKept();
   void showOthers(PlotView& view) const;
   PlotView* addPlot(const QString& title, const QString& name);
+  void split(PlotView* view, Qt::Orientation orientation, const QStringList& names);
+  /// Zooms and moves both in time together.
+  void shareTime(QDockWidget& dock, const QString& withDock) const;
   QString freeName() const;
   void removePlot(QDockWidget* dock);
   PlotLayout layout() const;

@@ -12,6 +12,7 @@ const QStringList kindWords{"amplitude", "density", "power"};
 
 void writeChoices(const PlotChoices& choices, QJsonObject& plot) {
   if (!choices.horizontal.isEmpty()) plot["horizontal"] = choices.horizontal;
+  if (choices.secondAxis) plot["second_axis"] = true;
   if (choices.equalAxes) plot["equal_axes"] = true;
   if (choices.spectrum)
     plot["spectrum"] = QJsonObject{{"window", windowWords[static_cast<int>(choices.spectrum->window)]},
@@ -24,7 +25,9 @@ void writeChoices(const PlotChoices& choices, QJsonObject& plot) {
 }
 
 PlotChoices choicesOf(const QJsonValue& plot) {
-  PlotChoices out{.horizontal = plot["horizontal"].toString(), .equalAxes = plot["equal_axes"].toBool()};
+  PlotChoices out{.horizontal = plot["horizontal"].toString(),
+                  .secondAxis = plot["second_axis"].toBool(),
+                  .equalAxes = plot["equal_axes"].toBool()};
   const auto place = [](const QStringList& words, const QJsonValue& word) {
     return std::max<qsizetype>(0, words.indexOf(word.toString()));
   };
@@ -49,6 +52,7 @@ void write(const PlotLayout& layout, QJsonObject& memory) {
                         {"log", plot.logarithmic},
                         {"difference", plot.difference}};
     writeChoices(plot.choices, written);
+    if (!plot.timeOf.isEmpty()) written["time_of"] = plot.timeOf;
     plots.append(written);
   }
   memory["plots"] = plots;
@@ -65,7 +69,8 @@ std::optional<PlotLayout> plotLayout(const QJsonObject& memory) {
     PlotLayout::Plot plot{.dock = value["dock"].toString(),
                           .logarithmic = value["log"].toBool(),
                           .difference = value["difference"].toBool(),
-                          .choices = choicesOf(value)};
+                          .choices = choicesOf(value),
+                          .timeOf = value["time_of"].toString()};
     for (const QJsonValue& channel : value["channels"].toArray()) plot.channels << channel.toString();
     layout.plots.push_back(std::move(plot));
   }

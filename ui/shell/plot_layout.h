@@ -20,6 +20,7 @@ struct PlotLayout {
     bool logarithmic = false;
     bool difference = false;  ///< of runs from the baseline
     PlotChoices choices = {};
+    QString timeOf = {};  ///< the dock whose time it shares; empty: none
   };
   std::vector<Plot> plots;
   bool followsSelection = true;  ///< the second plot shows what is selected, whatever its channels

@@ -21,8 +21,8 @@ auto countOf(std::uint64_t RunProgress::*number) {
 
 }  // namespace
 
-RunStatistics::RunStatistics(RunController& controller, QWidget* parent)
-    : QWidget(parent), controller_(controller), rows_(new QVBoxLayout(this)) {
+RunStatistics::RunStatistics(RunController& controller, RunSet& runs, LockstepController& lockstep, QWidget* parent)
+    : QWidget(parent), controller_(controller), runs_(runs), lockstep_(lockstep), rows_(new QVBoxLayout(this)) {
   setAutoFillBackground(true);  // else all that lies below is painted with every number
   rows_->setContentsMargins(16, 0, 12, 8);
   rows_->setSpacing(4);
@@ -30,49 +30,48 @@ RunStatistics::RunStatistics(RunController& controller, QWidget* parent)
   pause_.setSingleShot(true);
   pause_.setInterval(kPauseOfStatistics);
   connect(&pause_, &QTimer::timeout, this, &RunStatistics::refresh);
-  connect(&controller_, &RunController::advanced, this, &RunStatistics::refreshSoon);
-  connect(&controller_, &RunController::stateChanged, this, &RunStatistics::refresh);
-  connect(&controller_, &RunController::recordingReplaced, this, &RunStatistics::refresh);
+  connect(&runs_.shown(), &ShownRun::advanced, this, &RunStatistics::refreshSoon);
+  connect(&runs_.shown(), &ShownRun::stateChanged, this, &RunStatistics::refresh);
+  connect(&runs_.shown(), &ShownRun::replaced, this, &RunStatistics::refresh);
   refresh();
 }
 
 void RunStatistics::buildLines() {
   const auto chooses = [this](const RunProgress&) {
-    const auto facts = controller_.current().facts();
-    return facts && facts->choosesStep;
+    return runs_.shown().run() && runs_.shown().run()->facts.choosesStep;
   };
   addLine(tr("Steps"), tr("Accepted steps"), countOf(&RunProgress::steps));
-  addLine(tr("Step size [s]"), tr("Size of the last step"),
-          [](const RunProgress& p) { return compactNumber(p.stepSize, 3); });
-  addLine(tr("Order"), tr("Order of the last step"), [](const RunProgress& p) { return QString::number(p.order); });
+  addOwnLine(tr("Step size [s]"), tr("Size of the last step"),
+             [](const RunProgress& p) { return compactNumber(p.stepSize, 3); });
+  addOwnLine(tr("Order"), tr("Order of the last step"), [](const RunProgress& p) { return QString::number(p.order); });
   addLine(tr("Evaluations"), tr("Evaluations of all forces, failed attempts included"),
           countOf(&RunProgress::evaluations));
   addLine(tr("Factorizations"), tr("Matrices that were evaluated and factorized"),
           countOf(&RunProgress::factorizations));
   addLine(tr("Solves"), tr("Systems of linear equations solved with them"), countOf(&RunProgress::solves));
-  addLine(
+  addOwnLine(
       tr("Iterations"),
       tr("Of Newton in all accepted steps; by methods that step over impacts sweeps and iterations of the solver of "
          "contacts"),
       countOf(&RunProgress::newtonIterations));
-  addLine(tr("Error test failures"), tr("Steps repeated because their local error was too large"),
-          countOf(&RunProgress::errorTestFailures), chooses);
-  addLine(tr("Convergence failures"), tr("Steps repeated because their equations did not converge"),
-          countOf(&RunProgress::convergenceFailures));
-  addLine(tr("Changes of split"), tr("How often other coordinates were chosen as the independent ones"),
-          countOf(&RunProgress::splitChanges), [](const RunProgress& p) { return p.splitChanges > 0; });
+  addOwnLine(tr("Error test failures"), tr("Steps repeated because their local error was too large"),
+             countOf(&RunProgress::errorTestFailures), chooses);
+  addOwnLine(tr("Convergence failures"), tr("Steps repeated because their equations did not converge"),
+             countOf(&RunProgress::convergenceFailures));
+  addOwnLine(tr("Changes of split"), tr("How often other coordinates were chosen as the independent ones"),
+             countOf(&RunProgress::splitChanges), [](const RunProgress& p) { return p.splitChanges > 0; });
   const auto touches = [this](const RunProgress&) {
     return controller_.current().recording() && controller_.current().recording()->contacts();
   };
-  addLine(
+  addOwnLine(
       tr("Overlap [mm]"), tr("Largest of all contacts so far"),
       [](const RunProgress& p) { return compactNumber(1e3 * p.penetration, 3); }, touches);
-  addLine(tr("Steps unsolved"), tr("In which the solver of contacts stopped far from the merit asked for"),
-          countOf(&RunProgress::unsolvedSteps), [](const RunProgress& p) { return p.unsolvedSteps > 0; });
+  addOwnLine(tr("Steps unsolved"), tr("In which the solver of contacts stopped far from the merit asked for"),
+             countOf(&RunProgress::unsolvedSteps), [](const RunProgress& p) { return p.unsolvedSteps > 0; });
   const auto onDisk = [this] {
     return controller_.current().recording() ? controller_.current().recording()->bytesOnDisk() : 0;
   };
-  addLine(
+  addOwnLine(
       tr("Recorded"), tr("Rows so far; what memory has no room for lies in a file until the run is dropped"),
       [this, onDisk](const RunProgress&) {
         return tr("%1 rows, %2 GB on disk")
@@ -83,7 +82,7 @@ void RunStatistics::buildLines() {
   const auto pulls = [this] {
     return controller_.current().recording() ? controller_.current().recording()->warnings().size() : 0;
   };
-  addLine(
+  addOwnLine(
       tr("Pulls by hand"), tr("How often somebody pulled at a body: this is not the model's own motion alone"),
       [pulls](const RunProgress&) { return QString::number(pulls()); },
       [pulls](const RunProgress&) { return pulls() > 0; });
@@ -109,6 +108,13 @@ void RunStatistics::addLine(const QString& caption, const QString& toolTip,
   lines_.push_back({name, value, std::move(text), std::move(isShown)});
 }
 
+void RunStatistics::addOwnLine(const QString& caption, const QString& toolTip,
+                               std::function<QString(const RunProgress&)> text,
+                               std::function<bool(const RunProgress&)> isShown) {
+  addLine(caption, toolTip, std::move(text), std::move(isShown));
+  lines_.back().isCounted = false;
+}
+
 QString RunStatistics::valueOf(const QString& caption) const {
   const auto line =
       std::find_if(lines_.begin(), lines_.end(), [&](const Line& l) { return l.caption->text() == caption; });
@@ -124,14 +130,30 @@ void RunStatistics::showEvent(QShowEvent* event) {
   refresh();
 }
 
+RunProgress RunStatistics::shownProgress() const {
+  const ShownRun& shown = runs_.shown();
+  if (shown.isOwn()) return controller_.progress();
+  for (std::size_t i = 0; i < lockstep_.runs().size(); ++i) {
+    if (lockstep_.runs()[i] != shown.run()) continue;
+    const LockstepProgress& p = lockstep_.progress()[i];
+    return {.time = p.time,
+            .steps = p.steps,
+            .evaluations = p.work.evaluations,
+            .factorizations = p.work.factorizations,
+            .solves = p.work.solves};
+  }
+  return {};
+}
+
 void RunStatistics::refresh() {
-  const RunProgress& p = controller_.progress();
+  const RunProgress p = shownProgress();
+  const bool isOwn = runs_.shown().isOwn();
   for (const Line& line : lines_) {
     const bool shown = !line.isShown || line.isShown(p);
     for (QLabel* label : {line.caption, line.value}) label->setVisible(shown);
-    line.value->setText(p.steps > 0 ? line.text(p) : QStringLiteral("–"));
+    line.value->setText(p.steps > 0 && (isOwn || line.isCounted) ? line.text(p) : QStringLiteral("–"));
   }
-  if (controller_.isRunning() && isSeen(*this)) pause_.start();
+  if (runs_.shown().isGrowing() && isSeen(*this)) pause_.start();
 }
 
 }  // namespace gyre::ui

@@ -1,8 +1,8 @@
 #pragma once
-// What the run has cost so far, as `gyre run --summary` tells it at the end: steps, their size and order, evaluations,
-// factorizations, failures. Live, a few times a second.
+// What the run that is shown has cost so far, as `gyre run --summary` tells it at the end: steps, their size and order,
+// evaluations, factorizations, failures. Live, a few times a second.
 
-#include "run/run_controller.h"
+#include "run/run_set.h"
 
 #include <QLabel>
 #include <QVBoxLayout>
@@ -16,7 +16,7 @@ namespace gyre::ui {
 class RunStatistics : public QWidget {
   Q_OBJECT
  public:
-  explicit RunStatistics(RunController& controller, QWidget* parent = nullptr);
+  RunStatistics(RunController& controller, RunSet& runs, LockstepController& lockstep, QWidget* parent = nullptr);
 
   /// What stands beside a caption; empty when there is no such line now.
   QString valueOf(const QString& caption) const;
@@ -30,14 +30,22 @@ class RunStatistics : public QWidget {
     QLabel* value;
     std::function<QString(const RunProgress&)> text;
     std::function<bool(const RunProgress&)> isShown;
+    bool isCounted = true;  ///< also of runs that go on side by side
   };
   void addLine(const QString& caption, const QString& toolTip, std::function<QString(const RunProgress&)> text,
                std::function<bool(const RunProgress&)> isShown = {});
+  /// Adds one that is known of the run of the model alone.
+  void addOwnLine(const QString& caption, const QString& toolTip, std::function<QString(const RunProgress&)> text,
+                  std::function<bool(const RunProgress&)> isShown = {});
   void buildLines();
+  /// What the run that is shown has counted; of one that was kept nothing is known.
+  RunProgress shownProgress() const;
   void refresh();
   void refreshSoon();
 
   RunController& controller_;
+  RunSet& runs_;
+  LockstepController& lockstep_;
   QVBoxLayout* rows_;
   std::vector<Line> lines_;
   QTimer pause_;  ///< until the numbers may change again

@@ -1,7 +1,5 @@
 #include "shell/shortcut_policy.h"
 
-#include "panels/number_edit.h"
-
 #include <QAbstractButton>
 #include <QAbstractSlider>
 #include <QAction>
@@ -80,12 +78,6 @@ bool ShortcutPolicy::eventFilter(QObject* watched, QEvent* event) {
   }
   const auto* line = qobject_cast<QLineEdit*>(watched);
   if (line && !line->isModified() && (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo))) {
-    key->ignore();
-    return true;
-  }
-  // Letters belong to formulas only once one is being typed.
-  const auto* number = qobject_cast<NumberEdit*>(watched);
-  if (number && !number->isModified() && key->keyCombination() == (Qt::SHIFT | Qt::Key_A)) {
     key->ignore();
     return true;
   }

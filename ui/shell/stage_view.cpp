@@ -37,7 +37,7 @@ void StageView::connectPreview() {
   connect(banner_, &ToolBanner::closed, &stage_.preview(), &Preview::end);
   connect(&stage_.preview(), &Preview::begun, this, [this] {
     viewport_.trails().setVisible(false);  // what could be leaves no trace
-    banner_->setHint(tr("%1: neither the model nor a moment of a run").arg(stage_.preview().title()));
+    banner_->setHint(tr("%1. Nothing is changed; Esc goes back").arg(stage_.preview().title()));
     banner_->open(nullptr);
     back_->setEnabled(true);
   });

@@ -82,6 +82,9 @@ WindowActions::WindowActions(QWidget* window, QUndoStack& history) {
   compare->setToolTip(tr("Run this model by several integrators side by side (Ctrl+Shift+K)"));
   orderStudy = make("study", tr("&Order study…"), Qt::CTRL | Qt::Key_T);
   orderStudy->setToolTip(tr("Order study of this model: several integrators and steps, errors and slopes (Ctrl+T)"));
+  parameterStudy = make("parameter", tr("&Parameter study…"), Qt::CTRL | Qt::SHIFT | Qt::Key_T);
+  parameterStudy->setToolTip(
+      tr("What parameters of this model do to its motion: grids and Latin hypercubes (Ctrl+Shift+T)"));
   openStudy = make("open", tr("Open a &study…"));
 
   front = make("view-front", tr("&Front"));

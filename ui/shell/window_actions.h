@@ -23,7 +23,7 @@ struct WindowActions {
   QAction *toggle, *step, *back, *reset, *live, *play, *playBack, *loop, *goOn, *saveState, *runFromState, *keepRun,
       *forgetRun;
   // study
-  QAction *compare, *orderStudy, *openStudy;
+  QAction *compare, *orderStudy, *parameterStudy, *openStudy;
   // view
   QAction *front, *right, *top, *corner, *fit, *parallel;
   QAction *trails, *triads, *glyphs, *ghosts;

@@ -136,7 +136,7 @@ void WindowMenus::buildViewMenu() {
 
 void WindowMenus::buildStudyMenu() {
   QMenu* menu = addMenu(tr("&Study"));
-  menu->addActions({actions_.compare, actions_.orderStudy, actions_.openStudy});
+  menu->addActions({actions_.compare, actions_.orderStudy, actions_.parameterStudy, actions_.openStudy});
   menu->addSeparator();
   // Those that come with Gyre.
   for (const auto& file : studyFiles()) {
@@ -150,7 +150,8 @@ void WindowMenus::buildStudyMenu() {
   });
   const ModelDocument& document = session_.document;
   const auto refresh = [this, &document] {
-    actions_.orderStudy->setEnabled(!document.model().of(Category::body).empty());
+    for (QAction* action : {actions_.orderStudy, actions_.parameterStudy})
+      action->setEnabled(!document.model().of(Category::body).empty());
   };
   connect(&document, &ModelDocument::replaced, this, refresh);
   connect(&document, &ModelDocument::edited, this, refresh);

@@ -113,6 +113,9 @@ CaseTable::CaseTable(QWidget* parent)
   horizontalHeader()->setHighlightSections(false);
   horizontalHeader()->setStretchLastSection(true);
   setHorizontalScrollMode(ScrollPerPixel);
+  connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& at) {
+    if (at.isValid()) emit caseEntered(at.siblingAtColumn(0).data(kCaseRole).toInt());
+  });
 }
 
 void CaseTable::setTable(const StudyTable& table) {

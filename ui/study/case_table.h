@@ -23,6 +23,10 @@ class CaseTable : public QTableView {
   /// The cases as they stand, from the top.
   std::vector<std::size_t> order() const;
 
+ signals:
+  /// The row of this case is the current one.
+  void caseEntered(int ofCase);
+
  protected:
   void changeEvent(QEvent* event) override;
 

@@ -7,6 +7,7 @@
 #include <QPolygonF>
 #include <QSizeF>
 #include <QString>
+#include <QStringList>
 
 #include <cstddef>
 #include <optional>
@@ -18,6 +19,8 @@ struct ChartPoint {
   double x = 0;
   double y = 0;
   QString note = {};  ///< what else there is to say of it, below its numbers
+  int ofCase = -1;    ///< of the study; negative: of none
+  double shade = 0;   ///< of a map: what its colour tells
 };
 
 /// A straight line on logarithmic axes, y = 10^intercept x^slope, over [low, high] of x.
@@ -45,7 +48,9 @@ struct Chart {
   QString hint = {};  ///< in the middle while there is nothing to show
   bool logX = false;
   bool logY = false;
-  bool equalScales = false;  ///< a path in space: one metre is equally long on both axes
+  QStringList categories = {};  ///< what the horizontal axis shows instead of numbers, at x = 0, 1, ...; else empty
+  QString shadeTitle = {};      ///< of a map, with the unit; else empty
+  bool equalScales = false;     ///< a path in space: one metre is equally long on both axes
   std::vector<ChartCurve> curves = {};
 };
 

@@ -83,6 +83,7 @@ void ChartDeck::addTile(const std::vector<StudyPlot>& plots, std::vector<std::si
   }
   const StudyPlot& first = plots[tile.plots.front()];
   tile.view->setChart({.title = QString::fromStdString(first.title), .hint = hint_});
+  connect(tile.view, &ChartView::caseChosen, this, &ChartDeck::caseChosen);
   views_.push_back(tile.view);
   tiles_.push_back(tile);
 }
@@ -107,6 +108,10 @@ void ChartDeck::showTiles() {
 void ChartDeck::setCharts(const std::vector<Chart>& charts) {
   charts_ = charts;
   for (const Tile& tile : tiles_) refresh(tile);
+}
+
+void ChartDeck::markCase(int ofCase) {
+  for (ChartView* view : views_) view->markCase(ofCase);
 }
 
 void ChartDeck::setHint(const QString& hint) {

@@ -29,6 +29,12 @@ class ChartDeck : public QWidget {
 
   const std::vector<ChartView*>& views() const { return views_; }
   QTabBar* tabs() const { return tabs_; }
+  /// Emphasizes the point of this case in all charts; negative: none.
+  void markCase(int ofCase);
+
+ signals:
+  /// The point of this case was pressed.
+  void caseChosen(int ofCase);
 
  private:
   struct Tile {

@@ -58,8 +58,9 @@ void ChartHeader::setLogarithmic(bool x, bool y) {
   logY_->setChecked(y);
 }
 
-void ChartHeader::setHasPoints(bool on) {
-  for (QToolButton* button : {logX_, logY_, fit_, export_}) button->setEnabled(on);
+void ChartHeader::setHasPoints(bool on, bool hasNumbers) {
+  for (QToolButton* button : {logY_, fit_, export_}) button->setEnabled(on);
+  logX_->setEnabled(on && hasNumbers);
 }
 
 }  // namespace gyre::ui

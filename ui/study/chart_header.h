@@ -13,7 +13,8 @@ class ChartHeader : public HeaderRow {
   explicit ChartHeader(QWidget* parent = nullptr);
   void setTitle(const QString& title);
   void setLogarithmic(bool x, bool y);
-  void setHasPoints(bool on);
+  /// @param hasNumbers  of its horizontal axis, which may have names instead
+  void setHasPoints(bool on, bool hasNumbers);
   /// One that belongs to the chart, between title and buttons, also for Tab; hidden where there is nothing to choose.
   QComboBox& choice() const { return *choice_; }
 

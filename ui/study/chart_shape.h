@@ -19,6 +19,7 @@ struct ChartShape {
   Marker marker = Marker::none;
   Qt::PenStyle line = Qt::SolidLine;
   QColor color = {};
+  std::vector<QColor> shades = {};  ///< of the points of a map; else empty
   std::optional<QLineF> law = {};
   QString lawLabel = {};
 };

@@ -18,6 +18,7 @@ namespace {
 constexpr int kPixelsPerTickX = 60;
 constexpr int kPixelsPerTickY = 36;
 constexpr double kRoomForLabels = 104;  // right of the last point, where lines are fitted [pixels]
+constexpr double kLeastCategory = 48;   // for the name of one [pixels]
 constexpr double kReach = 10;           // how near the mouse must be to a point [pixels]
 
 /// "step h [s]" in two: "step h", "s".
@@ -25,6 +26,35 @@ std::pair<QString, QString> splitUnit(const QString& title) {
   const qsizetype bracket = title.lastIndexOf(QLatin1Char('['));
   if (bracket < 0 || !title.endsWith(QLatin1Char(']'))) return {title, {}};
   return {title.left(bracket).trimmed(), title.mid(bracket + 1, title.size() - bracket - 2)};
+}
+
+/// The names of categories at 0, 1, ... on an axis: as many as have room beside each other, none wider than that.
+std::vector<Tick> categoryTicks(const QStringList& names, const AxisRange& range, double pixels,
+                                const QFontMetrics& metrics) {
+  const double each = pixels / range.span();
+  const int every = std::max(1, static_cast<int>(std::ceil(kLeastCategory / std::max(each, 1e-6))));
+  std::vector<Tick> ticks;
+  for (int i = 0; i < names.size(); i += every) {
+    const double at = range.toUnit(i) * pixels;
+    if (at < 0 || at > pixels) continue;
+    ticks.push_back({at, metrics.elidedText(names[i], Qt::ElideRight, static_cast<int>(each * every) - PlotAxes::gap)});
+  }
+  return ticks;
+}
+
+/// From blue over grey to yellow, which every colour vision tells apart by lightness, as in cividis (Nunez, Anderton
+/// and Renslow 2018), but from a blue that can be seen on a dark ground. @param share  from 0 to 1
+QColor shadeAt(double share) {
+  const QColor low(40, 90, 170), middle(124, 123, 120), high(233, 200, 70);
+  const auto at = static_cast<float>(std::clamp(share, 0.0, 1.0));
+  return at < 0.5F ? mixed(low, middle, 2 * at) : mixed(middle, high, 2 * at - 1);
+}
+
+Extremes shadesOf(const Chart& chart) {
+  Extremes out;
+  for (const ChartCurve& curve : chart.curves)
+    for (const ChartPoint& p : curve.points) out.add(p.shade);
+  return out;
 }
 
 QString quantity(const QString& title, double value) {
@@ -63,6 +93,7 @@ void ChartView::setChart(Chart chart) {
   fit_.reset();
   header_->setTitle(chart_.title);
   surface().setAccessibleName(chart_.title);
+  surface().layers().axes.setTitleBelow(!chart_.categories.isEmpty());
   rebuild();
 }
 
@@ -86,7 +117,8 @@ ChartView::Fit ChartView::fitOf(bool logX, bool logY) const {
   std::vector<ChartCurve> shown;
   for (const ChartCurve& curve : chart_.curves)
     if (isCurveShown(curve.name)) shown.push_back(curve);
-  const AxesWindow window = fittedWindow(shown, logX, logY);
+  AxesWindow window = fittedWindow(shown, logX, logY);
+  if (const auto count = chart_.categories.size(); count > 0) window.x = {-0.5, static_cast<double>(count) - 0.5};
   return {window, pointsWithoutPlace(chart_.curves, window)};
 }
 
@@ -95,10 +127,11 @@ bool ChartView::hasPicture() const {
 }
 
 void ChartView::prepare() {
-  const bool logX = userLogX_.value_or(chart_.logX), logY = userLogY_.value_or(chart_.logY);
+  const bool hasNumbers = chart_.categories.isEmpty();
+  const bool logX = hasNumbers && userLogX_.value_or(chart_.logX), logY = userLogY_.value_or(chart_.logY);
   if (!fit_ || fit_->window.logX != logX || fit_->window.logY != logY) fit_ = fitOf(logX, logY);
   header_->setLogarithmic(logX, logY);
-  header_->setHasPoints(hasPicture());
+  header_->setHasPoints(hasPicture(), hasNumbers);
 }
 
 void ChartView::fitAxes(const QSizeF& area) {
@@ -111,6 +144,11 @@ void ChartView::fitAxes(const QSizeF& area) {
   }
   if (chart_.equalScales) equalizeScales(all, area);
   sight().settle(all);
+}
+
+AxisTicks ChartView::ticks(Qt::Orientation axis, const AxisRange& range, AxisScale scale, double pixels) const {
+  if (axis == Qt::Vertical || chart_.categories.isEmpty()) return Figure::ticks(axis, range, scale, pixels);
+  return {categoryTicks(chart_.categories, range, pixels, QFontMetrics(tabularFont(surface().font()))), {}};
 }
 
 FigureWords ChartView::words() const {
@@ -131,6 +169,14 @@ void ChartView::draw() {
   for (const ChartCurve& curve : chart_.curves) points += curve.points.size();
   canvas_->setShapes([this] { return shapes(); }, points);
   std::vector<LegendEntry> entries;
+  if (const Extremes shades = shadesOf(chart_); !chart_.shadeTitle.isEmpty() && !shades.empty()) {
+    entries.push_back({chart_.shadeTitle, {}, {}});
+    for (const double share : {0.0, 0.5, 1.0}) {
+      const double value = shades.minimum + share * (shades.maximum - shades.minimum);
+      entries.push_back({compactNumber(value, 4), {}, shadeAt(share), Marker::square, Qt::NoPen});
+    }
+    return legend().setEntries(std::move(entries));
+  }
   for (const ChartCurve& curve : chart_.curves)
     entries.push_back({curve.name, {}, look().curve(curve.color), curve.marker, curve.line, isCurveShown(curve.name)});
   legend().setEntries(std::move(entries));
@@ -162,6 +208,7 @@ std::vector<ChartShape> ChartView::shapes() const {
     return QPointF(unit.x() * size.width(), unit.y() * size.height());
   };
   std::vector<ChartShape> shapes;
+  const Extremes shades = shadesOf(chart_);
   for (const ChartCurve& curve : chart_.curves) {
     ChartShape& shape =
         shapes.emplace_back(ChartShape{.marker = curve.marker, .line = curve.line, .color = look().curve(curve.color)});
@@ -169,6 +216,11 @@ std::vector<ChartShape> ChartView::shapes() const {
     shape.lines = toLines(curve.points, window, size);
     shape.points.reserve(static_cast<qsizetype>(curve.points.size()));
     for (const ChartPoint& p : curve.points) shape.points << toPixel(p.x, p.y);
+    if (!chart_.shadeTitle.isEmpty()) {
+      const double span = shades.maximum - shades.minimum;
+      for (const ChartPoint& p : curve.points)
+        shape.shades.push_back(shadeAt(span > 0 ? (p.shade - shades.minimum) / span : 0.5));
+    }
     if (!curve.law || !window.logX || !window.logY) continue;
     const auto at = [&](double x) {
       return toPixel(x, std::pow(10.0, curve.law->intercept + curve.law->slope * std::log10(x)));
@@ -184,7 +236,11 @@ QPointF ChartView::pointPlace(double x, double y) const { return canvas_->mapTo(
 QString ChartView::describe(int curve, qsizetype point) const {
   const ChartCurve& c = chart_.curves[static_cast<std::size_t>(curve)];
   const ChartPoint& p = c.points[static_cast<std::size_t>(point)];
-  QStringList lines{c.name, quantity(chart_.xTitle, p.x), quantity(chart_.yTitle, p.y)};
+  const QString x = chart_.categories.isEmpty()
+                        ? quantity(chart_.xTitle, p.x)
+                        : QStringLiteral("%1: %2").arg(chart_.xTitle, chart_.categories[static_cast<qsizetype>(p.x)]);
+  QStringList lines{c.name, x, quantity(chart_.yTitle, p.y)};
+  if (!chart_.shadeTitle.isEmpty()) lines << quantity(chart_.shadeTitle, p.shade);
   if (!p.note.isEmpty()) lines << p.note;
   return lines.join(QLatin1Char('\n'));
 }
@@ -205,9 +261,23 @@ ChartView::Spot ChartView::spotAt(QPointF position) const {
   return nearest;
 }
 
+ChartView::Spot ChartView::spotOf(int ofCase) const {
+  for (std::size_t i = 0; ofCase >= 0 && i < chart_.curves.size(); ++i)
+    for (std::size_t k = 0; k < chart_.curves[i].points.size(); ++k)
+      if (chart_.curves[i].points[k].ofCase == ofCase) return {static_cast<int>(i), static_cast<qsizetype>(k)};
+  return {};
+}
+
+void ChartView::markCase(int ofCase) {
+  markedCase_ = ofCase;
+  const Spot spot = spotOf(ofCase);
+  canvas_->setHighlight(spot.curve, spot.point);
+}
+
 void ChartView::highlight(Spot spot) {
   spot_ = spot;
-  canvas_->setHighlight(spot.curve, spot.point);
+  const Spot shown = spot.curve >= 0 ? spot : spotOf(markedCase_);
+  canvas_->setHighlight(shown.curve, shown.point);
   if (spot.curve < 0) return QToolTip::hideText();
   const QRectF area = surface().plotArea();
   const QPointF p = canvas_->shapes()[static_cast<std::size_t>(spot.curve)].points[spot.point];
@@ -252,6 +322,14 @@ bool ChartView::eventFilter(QObject* watched, QEvent* event) {
     const int key = static_cast<QKeyEvent*>(event)->key();
     const bool isPlain = static_cast<QKeyEvent*>(event)->modifiers() == Qt::NoModifier;
     if (isPlain && key >= Qt::Key_Left && key <= Qt::Key_Down && stepSpot(key)) return true;
+  } else if (watched == &surface() && type == QEvent::MouseButtonPress) {
+    const auto& press = *static_cast<QMouseEvent*>(event);
+    const Spot at = press.button() == Qt::LeftButton ? spotAt(press.position()) : Spot{};
+    const int ofCase =
+        at.curve < 0
+            ? -1
+            : chart_.curves[static_cast<std::size_t>(at.curve)].points[static_cast<std::size_t>(at.point)].ofCase;
+    if (ofCase >= 0) emit caseChosen(ofCase);
   } else if (watched == &legend() && type == QEvent::MouseButtonPress) {
     const QString name = legend().nameAt(static_cast<QMouseEvent*>(event)->position().toPoint());
     if (!name.isEmpty() && static_cast<QMouseEvent*>(event)->button() == Qt::LeftButton)

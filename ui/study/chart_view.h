@@ -35,14 +35,21 @@ class ChartView : public Figure {
   /// The words of the tooltip of a point.
   QString describe(int curve, qsizetype point) const;
   const ChartCanvas& canvas() const { return *canvas_; }
+  /// Emphasizes the point of this case; negative: none.
+  void markCase(int ofCase);
 
   bool hasPicture() const override;
   QString pictureTitle() const override { return chart_.title; }
+
+ signals:
+  /// The point of this case was pressed.
+  void caseChosen(int ofCase);
 
  protected:
   void prepare() override;
   FigureWords words() const override;
   void fitAxes(const QSizeF& area) override;
+  AxisTicks ticks(Qt::Orientation axis, const AxisRange& range, AxisScale scale, double pixels) const override;
   void draw() override;
   void paintGround(QPainter& painter) override;
   void paintSurface(QPainter& painter) override;
@@ -67,6 +74,7 @@ class ChartView : public Figure {
   Fit fitOf(bool logX, bool logY) const;
   std::vector<ChartShape> shapes() const;
   Spot spotAt(QPointF position) const;
+  Spot spotOf(int ofCase) const;
   void highlight(Spot spot);
   bool stepSpot(int key);
 
@@ -75,6 +83,7 @@ class ChartView : public Figure {
   std::optional<bool> userLogX_, userLogY_;
   QSet<QString> hidden_;
   Spot spot_;
+  int markedCase_ = -1;
 
   ChartHeader* header_;
   ChartCanvas* canvas_;

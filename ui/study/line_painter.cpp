@@ -9,6 +9,7 @@ namespace gyre::ui {
 namespace {
 
 constexpr qsizetype kPiece = 24;
+constexpr double radiusOnMaps = 7;       // pixels: a colour is seen on a surface
 constexpr qsizetype kMostMarkers = 200;  // of one curve: beyond, they would hide it
 
 QPointF toWidget(const QRectF& area, QPointF pixel) { return {area.left() + pixel.x(), area.bottom() - pixel.y()}; }
@@ -67,12 +68,14 @@ bool LinePainter::paintMarkers(QPainter& painter, const std::vector<ChartShape>&
                                QDeadlineTimer deadline) {
   for (; marked_ < shapes.size(); ++marked_, marker_ = 0) {
     const ChartShape& shape = shapes[marked_];
-    if (shape.marker == Marker::none || shape.points.size() > kMostMarkers) continue;
+    const bool isMap = !shape.shades.empty();
+    if (shape.marker == Marker::none || (!isMap && shape.points.size() > kMostMarkers)) continue;
     for (; marker_ < shape.points.size(); ++marker_) {
       if (deadline.hasExpired()) return false;
       const QPointF p = shape.points[marker_];
       if (!std::isfinite(p.x()) || !std::isfinite(p.y())) continue;  // zero or negative on a logarithmic axis
-      drawMarker(painter, shape.marker, toWidget(ground.area, p), markerRadius, shape.color, ground.color);
+      drawMarker(painter, shape.marker, toWidget(ground.area, p), isMap ? radiusOnMaps : markerRadius,
+                 isMap ? shape.shades[static_cast<std::size_t>(marker_)] : shape.color, ground.color);
     }
   }
   return true;

@@ -130,6 +130,8 @@ Chart studyChart(const StudyPlan& plan, const CaseResults& results, const StudyP
               .hint = QObject::tr("No results yet."),
               .logX = curves.logX,
               .logY = curves.logY};
+  chart.shadeTitle = readableLabel({plot.color}, curves.colorLabel);
+  for (const std::string& name : curves.categories) chart.categories << fromUtf8(name);
   const std::vector<CurveLook> look = looks(plan, curves, !overTime);
   for (std::size_t i = 0; i < curves.curves.size(); ++i) {
     const StudyCurve& from = curves.curves[i];
@@ -137,8 +139,12 @@ Chart studyChart(const StudyPlan& plan, const CaseResults& results, const StudyP
         .name = fromUtf8(from.name), .color = look[i].color, .marker = look[i].marker, .line = look[i].line};
     curve.points.reserve(from.x.size());
     for (std::size_t k = 0; k < from.x.size(); ++k) curve.points.push_back({from.x[k], from.y[k]});
-    for (std::size_t k = 0; k < from.cases.size() && !overTime; ++k)
+    for (std::size_t k = 0; k < from.cases.size() && !overTime; ++k) {
       curve.points[k].note = fromUtf8(plan.cases[from.cases[k]].name);
+      curve.points[k].ofCase = static_cast<int>(from.cases[k]);
+      if (!from.color.empty()) curve.points[k].shade = from.color[k];
+    }
+    if (curves.areScattered) curve.line = Qt::NoPen;
     if (from.fit && from.fit->valid()) {
       PowerLaw law{from.fit->order, std::log10(from.fit->constant), INFINITY, -INFINITY};
       for (const OrderPoint& p : from.fit->points) {

@@ -5,6 +5,7 @@
 #include "io/output_file.h"
 #include "study/case_table.h"
 #include "study/chart_deck.h"
+#include "study/parameter_form.h"
 #include "study/study_csv.h"
 #include "study/study_file.h"
 #include "study/study_run_bar.h"
@@ -99,6 +100,9 @@ void StudyWindow::connectParts() {
   connect(&session_, &StudySession::planned, this, &StudyWindow::takePlan);
   connect(&session_, &StudySession::snapshotChanged, this, &StudyWindow::takeSnapshot);
   connect(&session_, &StudySession::stateChanged, this, &StudyWindow::refreshState);
+  connect(charts_, &ChartDeck::caseChosen, this,
+          [this](int ofCase) { table_->selectCases({static_cast<std::size_t>(ofCase)}); });
+  connect(table_, &CaseTable::caseEntered, charts_, &ChartDeck::markCase);
   connect(runBar_, &StudyRunBar::runRequested, this, &StudyWindow::run);
   connect(runBar_, &StudyRunBar::startOverRequested, this, &StudyWindow::startOver);
   connect(runBar_, &StudyRunBar::tableExportRequested, this, &StudyWindow::chooseTableFile);
@@ -169,6 +173,23 @@ void StudyWindow::showOrderStudy(std::shared_ptr<const Model> model, const QStri
   runBar_->runButton()->setFocus();
 }
 
+void StudyWindow::showParameterStudy(std::shared_ptr<const Model> model, const QString& title, const QString& file) {
+  if (!parameters_) {
+    parameters_ = addPage<ParameterForm>();
+    connect(parameters_, &ParameterForm::changed, this, [this] { runBar_->setObstacle(problem()); });
+    charts_->setPlots({{.title = tr("Response").toStdString()}}, {});
+  }
+  showPage(*parameters_);
+  setWindowTitle(tr("Parameter study of %1").arg(title));
+  parameters_->setModel(std::move(model), file);
+  refreshState();
+  runBar_->runButton()->setFocus();
+}
+
+QString StudyWindow::problem() const {
+  return parameters_ ? parameters_->problem() : form_ ? form_->problem() : QString();
+}
+
 void StudyWindow::openStudy(const QString& path) {
   path_ = QFileInfo(path).absoluteFilePath();
   showPage(summary());
@@ -180,11 +201,12 @@ void StudyWindow::openStudy(const QString& path) {
 
 StudySession::Maker StudyWindow::maker() const {
   if (!path_.isEmpty()) return [file = toPath(path_)] { return readStudy(file); };
+  if (parameters_) return [request = *parameters_->request()] { return parameterStudy(request); };
   return [request = *form_->request()] { return makeOrderStudy(request); };
 }
 
 StudyOptions StudyWindow::options() const {
-  const QString file = path_.isEmpty() ? orderResults_.filePath("results.jsonl") : resultsFileOf(path_);
+  const QString file = path_.isEmpty() ? ownResults_.filePath("results.jsonl") : resultsFileOf(path_);
   QDir().mkpath(QFileInfo(file).path());
   // One core is the window's.
   const int cores = static_cast<int>(std::thread::hardware_concurrency());
@@ -192,7 +214,8 @@ StudyOptions StudyWindow::options() const {
 }
 
 void StudyWindow::run() {
-  if (session_.isBusy() || (path_.isEmpty() && !(form_ && form_->request()))) return;
+  const bool isAsked = parameters_ ? parameters_->request().has_value() : form_ && form_->request();
+  if (session_.isBusy() || (path_.isEmpty() && !isAsked)) return;
   exported_ = false;
   session_.run(maker(), options());
 }
@@ -213,9 +236,9 @@ bool StudyWindow::mayClose() {
   const QString question = running ? tr("The study is still running; %1 of %2 cases are finished. Stop it and close?")
                                          .arg(p.finished)
                                          .arg(p.cases)
-                                   : tr("Close the order study?");
+                                   : tr("Close the study?");
   return asks(question,
-              isOrder ? tr("The results of an order study go with its window unless they are exported.")
+              isOrder ? tr("The results of a study without a file go with its window unless they are exported.")
                       : tr("Their results are kept: the study goes on from there when it is run again."),
               running ? tr("Stop and close") : tr("Close"));
 }
@@ -255,8 +278,9 @@ void StudyWindow::refreshHint() {
     case StudySession::State::running: return charts_->setHint(tr("Points appear here as cases finish."));
     case StudySession::State::finished: return charts_->setHint(tr("No case has a value to show here."));
     default:
-      charts_->setHint(path_.isEmpty() ? tr("Choose integrators and steps on the left,\nthen press Run study.")
-                                       : tr("Press Run study to compute the cases."));
+      charts_->setHint(parameters_       ? tr("Choose parameters and a response on the left,\nthen press Run study.")
+                       : path_.isEmpty() ? tr("Choose integrators and steps on the left,\nthen press Run study.")
+                                         : tr("Press Run study to compute the cases."));
   }
 }
 
@@ -270,6 +294,7 @@ void StudyWindow::refreshState() {
     message_->setPalette(colours);
   }
   if (form_) form_->setEnabled(!session_.isBusy());
+  if (parameters_) parameters_->setEnabled(!session_.isBusy());
   refreshHint();
 }
 

@@ -1,6 +1,6 @@
 #pragma once
-// The window of one study: an order study of a model, or a study file. Choices or description on the left, charts and
-// table of the cases on the right, the run bar below.
+// The window of one study: an order study or one of parameters of a model, or a study file. Choices or description on
+// the left, charts and table of the cases on the right, the run bar below.
 
 #include "study/order_form.h"
 #include "study/study_session.h"
@@ -15,6 +15,7 @@
 namespace gyre::ui {
 
 class CaseTable;
+class ParameterForm;
 class ChartDeck;
 class StudyRunBar;
 class StudySummary;
@@ -27,9 +28,11 @@ class StudyWindow : public QWidget {
 
   /// An order study of this model, with the choices of before where there were any.
   void showOrderStudy(std::shared_ptr<const Model> model, const QString& title, const QString& file);
+  /// A study of parameters of this model, with the choices of before where there were any.
+  void showParameterStudy(std::shared_ptr<const Model> model, const QString& title, const QString& file);
   /// A study file: planned at once, with the results of earlier runs.
   void openStudy(const QString& path);
-  /// Path of the file shown; empty for an order study.
+  /// Path of the file shown; empty for a study of the open model.
   QString path() const { return path_; }
 
   void run();
@@ -60,6 +63,8 @@ class StudyWindow : public QWidget {
   void showPage(const QWidget& page);
   void connectParts();
   void addShortcuts();
+  /// Why the form on the left asks for nothing that can be run.
+  QString problem() const;
   void takePlan();
   void takeSnapshot();
   void refreshState();
@@ -75,11 +80,12 @@ class StudyWindow : public QWidget {
   StudyOptions options() const;
 
   QString path_;
-  QTemporaryDir orderResults_;  ///< finished cases of order studies, until the window closes
-  bool exported_ = false;       ///< those of the last run
+  QTemporaryDir ownResults_;  ///< finished cases of studies without a file, until the window closes
+  bool exported_ = false;     ///< those of the last run
   StudySession session_;
   QStackedWidget* left_;
   OrderForm* form_ = nullptr;
+  ParameterForm* parameters_ = nullptr;  ///< null: an order study, or a file
   StudySummary* summary_ = nullptr;
   ChartDeck* charts_;
   CaseTable* table_;

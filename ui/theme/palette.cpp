@@ -152,7 +152,8 @@ QFont tabularFont(const QFont& font) {
   if (digitsAreTabular(font)) return font;
 #endif
   QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
-  fixed.setPointSizeF(font.pointSizeF() > 0 ? font.pointSizeF() : fixed.pointSizeF());
+  if (font.pixelSize() > 0) fixed.setPixelSize(font.pixelSize());
+  else fixed.setPointSizeF(font.pointSizeF() > 0 ? font.pointSizeF() : fixed.pointSizeF());
   return fixed;
 }
 

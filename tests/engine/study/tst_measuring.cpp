@@ -183,6 +183,23 @@ class TestMeasuring : public QObject {
     half[1].reset();
     QCOMPARE(studyCurves(plan, half, plan.study.plots[0]).curves[0].x.size(), std::size_t{2});
   }
+  /// Cases have names, not numbers: the points stand side by side in the order of the file.
+  void curves_overNames() {
+    const StudyPlan plan = planOf(circleStudy(circleReference + ", \"measures\": [" + circleError + R"(],
+        "cases": [{"name": "coarse", "step": 0.02}, {"name": "fine", "step": 0.01}], "vary": [{"rho_inf": [1, 0.5]}],
+        "plots": [{"x": "case", "y": "error", "curves": ["rho_inf"], "log": "xy"}])"));
+    CaseResults results = runPlan(plan);
+    const StudyCurves curves = studyCurves(plan, results, plan.study.plots[0]);
+    QCOMPARE(curves.categories, (std::vector<std::string>{"coarse", "fine"}));
+    QVERIFY(!curves.logX && curves.logY);
+    QCOMPARE(curves.curves.size(), std::size_t{2});
+    for (const StudyCurve& curve : curves.curves) QCOMPARE(curve.x, (std::vector<double>{0, 1}));
+    QVERIFY(curves.curves[0].y[0] > 2 * curves.curves[0].y[1]);
+    const std::string csv = curvesCsv(plan, curves);
+    QVERIFY2(csv.find("rho_inf 0.5,fine,") != std::string::npos, csv.c_str());
+    results[0].reset();  // it has not run yet: its place stays
+    QCOMPARE(studyCurves(plan, results, plan.study.plots[0]).curves[0].x, (std::vector<double>{1}));
+  }
   void curves_overTime() {
     const StudyPlan plan = planOf(circleStudy(circleReference + R"(, "vary": [{"step": [0.02, 0.01]}],
         "plots": [{"x": "time", "y": "mass.x", "window": [0.1, 0.5]}, {"x": "mass.x", "y": "mass.y"},

@@ -88,6 +88,13 @@ class TestStudyFile : public QObject {
     circle("huge grid", R"("vary": [{"step": {"from": 0.1, "to": 0.2, "count": 9999}},
                                      {"rho_inf": {"from": 0, "to": 1, "count": 9999}}])",
            "100000 are allowed");
+    circle("sample without count", R"("sample": {"over": {"rho_inf": [0, 1]}})", "count");
+    circle("sample of one", R"("sample": {"count": 1, "over": {"rho_inf": [0, 1]}})", "whole number from 2");
+    circle("sample of one number", R"("sample": {"count": 5, "over": {"rho_inf": 1}})", "a range [from, to]");
+    circle("sample on no scale",
+           R"("sample": {"count": 5, "over": {"rho_inf": {"from": 0, "to": 1, "scale": "root"}}})", "\"log\" or");
+    circle("sample twice", R"("vary": [{"rho_inf": [0, 1]}], "sample": {"count": 5, "over": {"rho_inf": [0, 1]}})",
+           "varied already");
     circle("case twice", R"("cases": [{"name": "a"}, {"name": "a"}])", "another case has the name 'a'");
     circle("reference of two kinds", R"("reference": {"expressions": {"mass.x": "t"}, "case": {"step": 1}})", "one of");
     circle("reference word", R"("reference": "coarsest")", "\"finest\"");

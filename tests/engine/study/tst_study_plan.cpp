@@ -6,6 +6,8 @@
 #include "support/study_samples.h"
 
 #include <QtTest>
+#include <cmath>
+#include <set>
 
 using namespace gyre;
 using namespace gyre::test;
@@ -37,6 +39,26 @@ class TestStudyPlan : public QObject {
     QCOMPARE(plan.axes[2].unit, std::string("s"));
     QVERIFY(plan.axes[2].numeric && !plan.axes[0].numeric);
     QCOMPARE(plan.cases[2].steps, 200.0);
+  }
+  /// Each of the n slices of every range has one point; the same seed, the same points; each key is an axis.
+  void sample_isALatinHypercube_multipliedWithTheGrid() {
+    const std::string design = R"("sample": {"count": 20, "seed": 7, "over": {"mass.mass": ["1 kg", 3],
+        "rho_inf": {"from": 0.01, "to": 1, "scale": "log"}}}, "vary": [{"step": [0.02, 0.01]}])";
+    const StudyPlan plan = planOf(circleStudy(design));
+    QCOMPARE(plan.cases.size(), std::size_t{40});
+    QCOMPARE(plan.axes.size(), std::size_t{3});
+    QVERIFY(plan.axes[0].isSampled && plan.axes[0].numeric && !plan.axes[2].isSampled);
+    std::set<int> ofMass, ofRho;
+    for (std::size_t i = 0; i < 40; i += 2) {
+      ofMass.insert(static_cast<int>((numberOf(plan.cases[i], "mass.mass") - 1) / 2 * 20));
+      ofRho.insert(static_cast<int>((std::log10(numberOf(plan.cases[i], "rho_inf")) + 2) / 2 * 20));
+    }
+    QCOMPARE(ofMass.size(), std::size_t{20});
+    QCOMPARE(ofRho.size(), std::size_t{20});
+    QCOMPARE(planOf(circleStudy(design)).cases[11].name, plan.cases[11].name);
+    std::string other = design;
+    other.replace(other.find("\"seed\": 7"), 9, "\"seed\": 8");
+    QVERIFY(planOf(circleStudy(other)).cases[11].name != plan.cases[11].name);
   }
   void oneCase_whenNothingIsVaried() {
     const StudyPlan plan = planOf(circleStudy(R"("set": {"step": "5 ms"})"));
@@ -117,6 +139,17 @@ class TestStudyPlan : public QObject {
     const auto row = [](const char* tag, const std::string& members, const char* says) {
       QTest::newRow(tag) << QString::fromStdString(members) << says;
     };
+    row("sample upside down", R"("sample": {"count": 5, "over": {"rho_inf": [1, 0]}})", "the smaller one");
+    row("sample of logarithms", R"("sample": {"count": 5, "over": {"rho_inf": {"from": 0, "to": 1, "scale": "log"}}})",
+        "above zero");
+    row("sample of words", R"("sample": {"count": 5, "over": {"rho_inf": ["few", "many"]}})", "rho_inf");
+    row("map over a text", R"("cases": [{"name": "a"}], "vary": [{"step": [0.02, 0.01]}],
+        "plots": [{"x": "step", "y": "case", "color": "steps"}])",
+        "axes of numbers");
+    row("map of nothing", R"("vary": [{"step": [0.02, 0.01]}, {"rho_inf": [0, 1]}],
+        "plots": [{"x": "step", "y": "rho_inf", "color": "stepz"}])",
+        "steps");
+    row("sample of nothing", R"("sample": {"count": 5, "over": {"rho_imf": [0, 1]}})", "rho_inf");
     const std::string measured = circleReference + ", \"measures\": [" + circleError + "], " + grid;
     row("unknown integrator", R"("vary": [{"integrator": ["geom9"]}])", "unknown integrator 'geom9'; did you mean");
     row("unknown setting", R"("vary": [{"rho": [1]}])", "rho_inf");
