@@ -24,6 +24,14 @@ file(WRITE ${OUTPUT} "${headers}
 #include <cstdio>
 #include <string_view>
 
+// What moc's output includes, from Qt 6.8 on, in no namespace either.
+#if __has_include(<QtCore/qtmochelpers.h>)
+#include <memory>
+#include <QtCore/qmetatype.h>
+#include <QtCore/qtmochelpers.h>
+#include <QtCore/qxptype_traits.h>
+#endif
+
 ${parts}
 int main(int argc, char** argv) {
   std::string_view name(argv[0]);
