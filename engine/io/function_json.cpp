@@ -38,7 +38,8 @@ std::string functionText(const Function& f) { return f.expression.empty() ? json
 Expected<Function> functionFromText(const std::string& text, Quantity quantity) {
   const auto first = text.find_first_not_of(" \t");
   if (first == std::string::npos) return failInput("a number, an expression or a table [[x, y], ...] was expected");
-  if (const auto number = quantity == Quantity::none ? parseAnyQuantity(text) : parseQuantity(text, quantity)) return Function{.constant = *number};
+  if (const auto number = quantity == Quantity::none ? parseAnyQuantity(text) : parseQuantity(text, quantity))
+    return Function{.constant = *number};
   const auto second = text.find_first_not_of(" \t", first + 1);
   const bool reads = second != std::string::npos && (std::isalpha(static_cast<unsigned char>(text[second])) != 0);
   if (text[first] != '[' || reads) return Function{.expression = text.substr(first)};

@@ -353,7 +353,11 @@ class tst_main_window : public QObject {
     window_->resize(1600, 1000);
     QTRY_VERIFY(!window_->tabifiedDockWidgets(tree).contains(properties));
     QTRY_VERIFY(properties->x() > view.mapTo(window_.get(), QPoint(view.width(), 0)).x());
-    QTRY_VERIFY2(std::abs(view.width() - wide) <= 2, qPrintable(QString("%1 before, %2 after; tree %3, properties %4").arg(wide).arg(view.width()).arg(tree->width()).arg(properties->width())));
+    QTRY_VERIFY2(std::abs(view.width() - wide) <= 2, qPrintable(QString("%1 before, %2 after; tree %3, properties %4")
+                                                                    .arg(wide)
+                                                                    .arg(view.width())
+                                                                    .arg(tree->width())
+                                                                    .arg(properties->width())));
     QCOMPARE(savedPlaces(*window_).size(), kept.size());
   }
 

@@ -77,7 +77,7 @@ class tst_suspension : public QObject {
 
   /// Inserts, names, and goes on in the first field.
   void insert(const QString& words, const QString& name) {
-    press(Qt::Key_A, Qt::ShiftModifier);
+    press(Qt::Key_Insert);  // also from a number that has the focus
     type(words);
     press(Qt::Key_Return);
     press(Qt::Key_F2);
@@ -172,9 +172,12 @@ class tst_suspension : public QObject {
 
   void joints_goToTheirHardPoints() {
     insertBetween({"chassis"}, "pris", "lift", {"0", "0.2", "0.5"});
+    press(Qt::Key_Tab);
+    type("dir");  // of the z axis: how axes are typed from now on
+    press(Qt::Key_Tab);
+    typeNumbers({"0", "0", "1"});
     insertBetween({"chassis", "lower arm"}, "rev", "lower pivot", {"0", "0.35", "0.22"});
     press(Qt::Key_Tab);
-    type("dir");  // of the z axis: how orientations are typed from now on
     press(Qt::Key_Tab);
     typeNumbers({"1", "0", "0"});
     insertBetween({"chassis", "upper arm"}, "rev", "upper pivot", {"0", "0.42", "0.48"});

@@ -26,7 +26,7 @@ class WindowDriver {
     QTest::keyClick(focus ? focus : &window_, static_cast<Qt::Key>(key), modifiers);
   }
   void insert(const QString& words) {
-    press(Qt::Key_A, Qt::ShiftModifier);
+    press(Qt::Key_Insert);  // also from a number that has the focus
     QVERIFY(part<ui::InsertPalette>(window_).isVisible());
     QVERIFY(part<ui::InsertPalette>(window_).searchField()->hasFocus());
     QTest::keyClicks(QApplication::focusWidget(), words);

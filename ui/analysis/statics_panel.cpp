@@ -4,6 +4,7 @@
 #include "analysis/initial_values.h"
 #include "analysis/statics_text.h"
 #include "figure/readable_number.h"
+#include "theme/flow_row.h"
 #include "theme/icons.h"
 #include "theme/palette.h"
 #include "theme/theme.h"
@@ -51,8 +52,11 @@ StaticsPanel::StaticsPanel(ModelDocument& document, ModelCompiler& compiler, Hea
   head->setSpacing(8);
   head->addWidget(mark_);
   head->addWidget(summary_, 1);
-  head->addWidget(use_);
-  head->addWidget(find_);
+  auto* buttons = new FlowRow;
+  buttons->setContentsMargins(16, 0, 8, 8);
+  buttons->setSpacing(8);
+  buttons->addWidget(find_);
+  buttons->addWidget(use_);
   summary_->setWordWrap(true);
   use_->setToolTip(tr("Write the placement found into the model, at rest; can be undone"));
   table_->setHeaderLabels(
@@ -71,6 +75,7 @@ StaticsPanel::StaticsPanel(ModelDocument& document, ModelCompiler& compiler, Hea
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(0);
   layout->addLayout(head);
+  layout->addLayout(buttons);
   layout->addWidget(new ContactNote(watch, this));
   layout->addWidget(table_, 1);
   connect(find_, &QPushButton::clicked, this, &StaticsPanel::compute);

@@ -1,5 +1,7 @@
 #include "document/body_preset.h"
 
+#include "bodies/body.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -42,9 +44,11 @@ QString BodyPreset::title() const { return QCoreApplication::translate("BodyPres
 
 std::span<const BodyPreset> bodyPresets() { return presets; }
 
-const BodyPreset* findBodyPreset(const QString& id) {
-  const auto* hit = std::find_if(presets.begin(), presets.end(), [&](const BodyPreset& p) { return id == p.id; });
-  return hit == presets.end() ? nullptr : hit;
+const TypeInfo* presetType(const TypeList& types) {
+  const auto bodies = types.of(Category::body);
+  const auto hit = std::find_if(bodies.begin(), bodies.end(),
+                                [](const TypeInfo* type) { return bodyType(*type).turns && !bodyType(*type).pivot; });
+  return hit == bodies.end() ? nullptr : *hit;
 }
 
 }  // namespace gyre::ui

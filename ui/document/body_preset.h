@@ -1,6 +1,7 @@
 #pragma once
 // Rigid bodies by the shape that people name them for: a box, a wheel, a rod.
 
+#include "describe/type_info.h"
 #include "shapes/shape.h"
 
 #include <QString>
@@ -19,8 +20,8 @@ struct BodyPreset {
 };
 
 std::span<const BodyPreset> bodyPresets();
-/// Null for an unknown one.
-const BodyPreset* findBodyPreset(const QString& id);
+/// The type that bodies of a shape are of: one that moves and turns freely. Null where there is none.
+const TypeInfo* presetType(const TypeList& types);
 
 /// A box of twice the length of its other edges: the shape of a body that was asked for without one.
 Shape plainBox(double length);

@@ -65,7 +65,7 @@ void EditMenus::buildInsert(QMenuBar& bar) {
 }
 
 void EditMenus::addPresets(QMenu& menu) {
-  const TypeInfo* rigid = session_.document.types().find(Category::body, "rigid");
+  const TypeInfo* rigid = presetType(session_.document.types());
   if (!rigid) return;
   menu.addSeparator();
   for (const BodyPreset& preset : bodyPresets())

@@ -96,11 +96,12 @@ std::vector<InsertPalette::Offer> InsertPalette::offers() const {
     for (const TypeInfo* type : document_.types().of(c)) all.push_back({type});
   };
   addAll(Category::body);
-  for (const BodyPreset& preset : bodyPresets())
-    if (const TypeInfo* rigid = document_.types().find(Category::body, "rigid")) all.push_back({rigid, &preset});
   addAll(Category::joint);
   addAll(Category::force);
   addAll(Category::point);
+  // After the types: "sph" means the joint, "sphere" the body.
+  if (const TypeInfo* rigid = presetType(document_.types()))
+    for (const BodyPreset& preset : bodyPresets()) all.push_back({rigid, &preset});
   all.push_back({&parameterType()});
   for (const Category c : {Category::material, Category::contactPair, Category::contactFilter}) addAll(c);
   return all;

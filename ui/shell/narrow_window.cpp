@@ -6,6 +6,7 @@
 #include <QDockWidget>
 #include <QEvent>
 #include <QLayout>
+#include <QScreen>
 #include <QTimer>
 
 #include <algorithm>
@@ -22,8 +23,11 @@ NarrowWindow::NarrowWindow(QMainWindow& window, QSize least) : QObject(&window),
 
 bool NarrowWindow::eventFilter(QObject* watched, QEvent* event) {
   // The docks still stand as they did before this change of size.
-  if (watched == &window_ && event->type() == QEvent::Resize && !folded_ && !busy_ && isTooNarrow())
+  if (watched == &window_ && event->type() == QEvent::Resize && window_.isVisible() && !folded_ && !busy_ &&
+      isTooNarrow()) {
     unfolded_ = savedPlaces(window_);
+    wasMadeNarrow_ = true;
+  }
   // A dock that opens asks the layout for its room; what needs more than there is becomes known a moment later.
   if (watched == &window_ && (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest))
     QTimer::singleShot(0, this, [this] { fit(); });
@@ -43,7 +47,10 @@ void NarrowWindow::fit() {
   busy_ = true;
   if (!folded_ && isTooNarrow()) {
     neededWidth_ = window_.layout()->minimumSize().width();
-    fold();
+    // For a panel that opens the window grows where the screen has room.
+    const bool canGrow = !window_.isMaximized() && neededWidth_ <= window_.screen()->availableGeometry().width();
+    if (wasMadeNarrow_ || !canGrow) fold();
+    else window_.resize(neededWidth_, window_.height());
   } else if (folded_ && window_.width() >= neededWidth_) {
     unfold();
   }
@@ -60,6 +67,7 @@ std::vector<QDockWidget*> NarrowWindow::docksIn(Qt::DockWidgetArea area) const {
 void NarrowWindow::fold() {
   if (unfolded_.isEmpty()) unfolded_ = savedPlaces(window_);
   folded_ = true;
+  wasMadeNarrow_ = false;
   // What stands topmost and leftmost takes the others in; of its tabs the one that was in front stays there.
   const auto gather = [this](const std::vector<QDockWidget*>& docks, QDockWidget* into) {
     for (QDockWidget* dock : docks)

@@ -34,8 +34,9 @@ class NarrowWindow : public QObject {
 
   QMainWindow& window_;
   bool folded_ = false, busy_ = false;
-  int neededWidth_ = 0;  ///< by the docks when they were folded [pixels]
-  QByteArray unfolded_;  ///< empty while there was no need to fold
+  bool wasMadeNarrow_ = false;  ///< narrower than its docks, by its size and not by a dock that opened
+  int neededWidth_ = 0;         ///< by the docks when they were folded [pixels]
+  QByteArray unfolded_;         ///< empty while there was no need to fold
 };
 
 }  // namespace gyre::ui
