@@ -13,7 +13,7 @@ double withoutRounding(double value, double before, double size) {
   return std::abs(value) <= rounding * size ? 0 : value;
 }
 
-/// What has not moved keeps its value to the last digit, and what is nothing but rounding is zero.
+/// Components that have not moved keep their value to the last digit; those that are only rounding become zero.
 Vec3 withoutRounding(const Vec3& value, const Value& before, double size) {
   Vec3 out = value;
   for (int i = 0; i < 3; ++i) out[i] = withoutRounding(value[i], std::get<Vec3>(before)[i], size);

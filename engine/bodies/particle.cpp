@@ -59,6 +59,7 @@ const BodyType& particleType() {
        .id = "particle",
        .label = "Particle",
        .help = "A point mass with three degrees of freedom: m x'' = F.",
+       .words = "point mass bead",
        .fields =
            {massField<P>(),
             field<P>(&P::position,

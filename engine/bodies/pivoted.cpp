@@ -102,6 +102,7 @@ const BodyType& pivotedType() {
        .label = "Pivoted body",
        .help = "A rigid body that turns about a fixed point, three degrees of freedom: J W' + W x (J W) = torque about "
                "the pivot.",
+       .words = "top gyroscope pendulum",
        .fields = {massField<P>(), inertiaField<P>("About the pivot"),
                   field<P>(&P::pivot, {.key = "pivot",
                                        .label = "Pivot",

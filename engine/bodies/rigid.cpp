@@ -129,6 +129,7 @@ const BodyType& rigidType() {
        .id = "rigid",
        .label = "Rigid body",
        .help = "A rigid body with six degrees of freedom: m x'' = F, J W' + W x (J W) = torque (body axes).",
+       .words = "block part link member solid",
        .fields = {derivedMass(), derivedInertia(),
                   field<P>(&P::position, {.key = "position",
                                           .label = "Position",

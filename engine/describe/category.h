@@ -11,7 +11,7 @@ enum class Category {
   body,
   joint,
   force,
-  point,          ///< what is only looked at: a place on a body
+  point,          ///< a place on a body, or in space, whose motion is recorded
   contactPair,    ///< how two materials touch
   contactFilter,  ///< whether two bodies touch
   parameter,

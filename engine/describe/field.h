@@ -55,7 +55,7 @@ struct Field : FieldInfo {
   std::size_t kind = 0;                              ///< index of the alternative in Value
   /// Function or TimeVector: what `argument` says counts.
   bool isFunction() const;
-  /// What a function is a function to, where that depends on other fields: a drive's motion may be an angle or a speed.
+  /// Quantity of a function's values where it depends on other fields: a drive prescribes an angle or a speed.
   std::function<Quantity(const std::any&)> quantityBy = {};
   Quantity quantityIn(const std::any& params) const { return quantityBy ? quantityBy(params) : quantity; }
   /// True where the value follows from other fields: it then stands in no file and cannot be set.

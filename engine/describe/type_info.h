@@ -65,9 +65,10 @@ struct Between {
 
 struct TypeInfo {
   Category category = Category::body;
-  std::string id;     ///< in files and on the command line
-  std::string label;  ///< in the window
-  std::string help;   ///< what it is, its equation and source
+  std::string id;          ///< in files and on the command line
+  std::string label;       ///< in the window
+  std::string help;        ///< what it is, its equation and source
+  std::string words = {};  ///< other names that people search by, separated by spaces
   Glyph glyph = Glyph::none;
   std::vector<Field> fields;
   std::any defaults;  ///< a default-constructed parameter struct

@@ -138,6 +138,7 @@ const ForceType& actuatorType() {
          .help = "Drives the length between two points or the angle between two markers to a target r(t) by feedback: "
                  "F = kp (r - x) + ki I + kd (r' - v) + bias, I' = r - x, up to a largest force. Its energy is "
                  "counted as work.",
+         .words = "motor engine servo hydraulic cylinder controller",
          .glyph = Glyph::actuator,
          .fields = std::move(fields),
          .defaults = P{},

@@ -67,6 +67,7 @@ const ForceType& appliedForceType() {
        .label = "Force",
        .help = "A force on a point of a body; each component a number, an expression of t or a table. Its energy is "
                "counted as work.",
+       .words = "load push thrust",
        .glyph = Glyph::forceArrow,
        .fields =
            {field<P>(&P::body, {.key = "body", .label = "Body", .help = "Body the force acts on", .required = true}),

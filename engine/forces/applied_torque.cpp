@@ -47,6 +47,7 @@ const ForceType& appliedTorqueType() {
        .label = "Torque",
        .help =
            "A torque on a body; each component a number, an expression of t or a table. Its energy is counted as work.",
+       .words = "motor engine moment load",
        .glyph = Glyph::torqueArrow,
        .fields = {field<P>(&P::body,
                            {.key = "body", .label = "Body", .help = "Body the torque acts on", .required = true}),

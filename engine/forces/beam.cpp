@@ -72,6 +72,7 @@ const ForceType& beamType() {
              "A straight uniform Timoshenko beam without mass along the x axes of two markers (Przemieniecki 1968, "
              "eq. 5.116), in axes halfway between them: any motion as a whole, small deformation. Unloaded, marker 2 "
              "is at x = length of marker 1.",
+         .words = "flexible elastic timoshenko rod",
          .glyph = Glyph::beam,
          .fields = std::move(fields),
          .defaults = P{},

@@ -92,6 +92,7 @@ const ForceType& bushingType() {
            "direction. Deflection in the axes of marker 1 or halfway between the markers, rotation as the rotation "
            "vector from marker 1 to marker 2. It counts through full turns about one axis at a time; a run ends where "
            "two of its angles are large at half a turn.",
+       .words = "rubber mount elastic compliance",
        .glyph = Glyph::bushing,
        .fields = bushingFields(),
        .defaults = P{},

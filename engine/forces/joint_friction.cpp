@@ -147,6 +147,7 @@ const ForceType& jointFrictionType() {
                  "(Armstrong, Dupont and Canudas de Wit 1994), creeps instead of sticking. Model lugre: F = sigma0 z "
                  "+ sigma1 z' + c v with the deflection z of bristles between the surfaces (Canudas de Wit, Olsson, "
                  "Astrom and Lischinsky 1995), sticks.",
+         .words = "brake coulomb stiction lugre",
          .glyph = Glyph::brake,
          .fields = std::move(fields),
          .defaults = P{},

@@ -100,6 +100,7 @@ const ForceType& jointStopType() {
                  .label = "Joint stop",
                  .help = "Limits of a coordinate of a joint: beyond them a spring and a damper push back, setting in "
                          "smoothly.",
+                 .words = "limit bumper end range",
                  .glyph = Glyph::stop,
                  .fields = stopFields(),
                  .defaults = P{.upper = 1},

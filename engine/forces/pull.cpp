@@ -63,6 +63,7 @@ const ForceType& pullType() {
        .id = "pull",
        .label = "Pull",
        .help = "The pull of a hand on a point of a body, while a run goes on.",
+       .words = "rope cable drag",
        .glyph = Glyph::forceArrow,
        .fields = {field<P>(&P::body, {.key = "body", .label = "Body", .help = "Body that is pulled"}),
                   field<P>(&P::point, {.key = "point",

@@ -168,6 +168,7 @@ const ForceType& springType() {
          .help = "Between two points, along their line: tension N = k x + f(x) + preload + c v + d(v), x = l - l0, v = "
                  "dl/dt, "
                  "with the laws f and d as expressions or tables, and stops at a shortest and a longest length.",
+         .words = "rope cable elastic shock absorber strut coil suspension",
          .glyph = Glyph::spring,
          .fields = std::move(fields),
          .defaults = P{},

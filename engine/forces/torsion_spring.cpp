@@ -99,6 +99,7 @@ const ForceType& torsionSpringType() {
          .help = "Between two markers about their z axes: torque N = k x + f(x) + preload + c v + d(v), x the angle "
                  "from the free angle, v its rate, with the laws f and d as expressions or tables, and stops. The "
                  "angle starts within half a turn and counts through full turns from there.",
+         .words = "coil clock spiral",
          .glyph = Glyph::torsionSpring,
          .fields = std::move(fields),
          .defaults = P{},

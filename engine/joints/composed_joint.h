@@ -181,11 +181,13 @@ std::unique_ptr<Joint> composedJoint(const LinkEnds& ends, JointEquations<Rows> 
 /// A type without parameters beside its ends.
 /// @param equations  JointEquations of LinkEnds
 template <class Equations>
-JointType composedType(std::string id, std::string label, std::string help, Glyph glyph, Equations equations) {
+JointType composedType(std::string id, std::string label, std::string help, std::string words, Glyph glyph,
+                       Equations equations) {
   return {{.category = Category::joint,
            .id = std::move(id),
            .label = std::move(label),
            .help = std::move(help),
+           .words = std::move(words),
            .glyph = glyph,
            .fields = endFields<LinkEnds>(),
            .defaults = LinkEnds{},

@@ -31,7 +31,7 @@ const JointType& constantVelocityType() {
                    "Homokinetic joint, 4 equations: the origins of the markers coincide, and "
                    "both shafts, along z, spin alike at any "
                    "angle between them.",
-                   Glyph::homokinetic, [](const LinkEnds& e) {
+                   "cv rzeppa homokinetic", Glyph::homokinetic, [](const LinkEnds& e) {
                      return JointEquations{std::tuple(coincidence(e), equalSpin(e)), turnedOver, bends(e)};
                    });
   return type;

@@ -7,8 +7,8 @@ namespace gyre {
 const JointType& cylindricalType() {
   static const JointType type = composedType(
       "cylindrical", "Cylindrical joint",
-      "Sleeve on a shaft, 4 equations: marker 2 moves along the z axis of marker 1 and turns about it.", Glyph::sleeve,
-      [](const LinkEnds& e) {
+      "Sleeve on a shaft, 4 equations: marker 2 moves along the z axis of marker 1 and turns about it.",
+      "sleeve piston slider shaft", Glyph::sleeve, [](const LinkEnds& e) {
         return JointEquations{std::tuple(noDisplacement(e, Axis::x), noDisplacement(e, Axis::y),
                                          perpendicular(e, Axis::x, Axis::z), perpendicular(e, Axis::y, Axis::z)),
                               opposedAxes<Axis::z>,

@@ -9,7 +9,8 @@ const JointType& distanceType() {
       "distance", "Distance",
       "Massless rod with ball ends, 1 equation: the two markers' origins keep their distance. A positive multiplier is "
       "tension.",
-      Glyph::rod, [](const MasslessLink& p) { return JointEquations{std::tuple(distance(p, p.length))}; });
+      "rod rope link string cable strut", Glyph::rod,
+      [](const MasslessLink& p) { return JointEquations{std::tuple(distance(p, p.length))}; });
   return type;
 }
 

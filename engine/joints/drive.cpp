@@ -61,6 +61,7 @@ const JointType& driveType() {
        .label = "Drive",
        .help = "Moves a coordinate of a joint as a function of time, 1 equation: its position, velocity or "
                "acceleration, or locks it where it is. Velocities and accelerations are integrated from the start.",
+       .words = "motor engine motion servo rotate speed prescribed",
        .glyph = Glyph::drive,
        .fields = {jointField(&P::joint, "joint", "Joint", "Joint that is driven"),
                   coordinateField(&P::coordinate, "joint", "coordinate", "Coordinate"),

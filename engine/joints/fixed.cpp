@@ -6,7 +6,8 @@ namespace gyre {
 
 const JointType& fixedType() {
   static const JointType type = composedType(
-      "fixed", "Fixed joint", "Weld, 6 equations: the two markers coincide.", Glyph::weld, [](const LinkEnds& e) {
+      "fixed", "Fixed joint", "Weld, 6 equations: the two markers coincide.",
+      "weld ground glue attach clamp rigid connection frame", Glyph::weld, [](const LinkEnds& e) {
         return JointEquations{std::tuple(coincidence(e), perpendicular(e, Axis::x, Axis::y),
                                          perpendicular(e, Axis::y, Axis::z), perpendicular(e, Axis::z, Axis::x)),
                               differentAxes};

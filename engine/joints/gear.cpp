@@ -28,6 +28,7 @@ const JointType& gearType() {
        .label = "Gear",
        .help = "Two angles in a fixed ratio, 1 equation: joint 1 turns `ratio` times as fast as joint 2. Negative for "
                "two external gears.",
+       .words = "transmission belt chain pulley",
        .glyph = Glyph::gear,
        .fields = {jointField(&P::joint1, "joint1", "Joint 1", "Joint whose angle is theta_1"),
                   jointField(&P::joint2, "joint2", "Joint 2", "Joint whose angle is theta_2"),

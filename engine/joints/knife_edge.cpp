@@ -52,6 +52,7 @@ const JointType& knifeEdgeType() {
        .help =
            "Blade or skate, 1 nonholonomic equation: the origin of marker 2 does not move along its y axis relative "
            "to body 1. What keeps the blade on its plane is another joint.",
+       .words = "skate ski blade",
        .glyph = Glyph::blade,
        .fields = endFields<KnifeEdge>(),
        .defaults = KnifeEdge{},

@@ -13,7 +13,8 @@ struct MasslessLink : LinkEnds {
 
 /// @param equations  JointEquations of MasslessLink
 template <class Equations>
-JointType masslessLinkType(std::string id, std::string label, std::string help, Glyph glyph, Equations equations) {
+JointType masslessLinkType(std::string id, std::string label, std::string help, std::string words, Glyph glyph,
+                           Equations equations) {
   using P = MasslessLink;
   std::vector<Field> fields = endFields<P>();
   fields.push_back(field<P>(&P::length, {.key = "length",
@@ -26,6 +27,7 @@ JointType masslessLinkType(std::string id, std::string label, std::string help, 
            .id = std::move(id),
            .label = std::move(label),
            .help = std::move(help),
+           .words = std::move(words),
            .glyph = glyph,
            .fields = std::move(fields),
            .defaults = P{},

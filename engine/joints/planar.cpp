@@ -8,7 +8,7 @@ const JointType& planarType() {
   static const JointType type =
       composedType("planar", "Planar joint",
                    "Face on face, 3 equations: marker 2 moves in the x-y plane of marker 1 and turns about its normal.",
-                   Glyph::plate, [](const LinkEnds& e) {
+                   "plane table", Glyph::plate, [](const LinkEnds& e) {
                      return JointEquations{
                          std::tuple(noDisplacement(e, Axis::z), perpendicular(e, Axis::x, Axis::z),
                                     perpendicular(e, Axis::y, Axis::z)),

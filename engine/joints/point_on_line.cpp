@@ -8,7 +8,7 @@ const JointType& pointOnLineType() {
   static const JointType type =
       composedType("point_on_line", "Point on a line",
                    "Ball in a straight groove, 2 equations: the origin of marker 2 moves along the z axis of marker 1.",
-                   Glyph::pointOnLine, [](const LinkEnds& e) {
+                   {}, Glyph::pointOnLine, [](const LinkEnds& e) {
                      return JointEquations{std::tuple(noDisplacement(e, Axis::x), noDisplacement(e, Axis::y)),
                                            nullptr,
                                            {displacement(e, CoordinateName::displacement)}};

@@ -7,7 +7,7 @@ namespace gyre {
 const JointType& pointOnPlaneType() {
   static const JointType type =
       composedType("point_on_plane", "Point on a plane",
-                   "Ball on a plate, 1 equation: the origin of marker 2 moves in the x-y plane of marker 1.",
+                   "Ball on a plate, 1 equation: the origin of marker 2 moves in the x-y plane of marker 1.", {},
                    Glyph::pointOnPlane, [](const LinkEnds& e) {
                      return JointEquations{std::tuple(noDisplacement(e, Axis::z)),
                                            nullptr,

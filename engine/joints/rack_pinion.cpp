@@ -27,6 +27,7 @@ const JointType& rackPinionType() {
        .id = "rack_pinion",
        .label = "Rack and pinion",
        .help = "A displacement that follows an angle, 1 equation: the rack moves by radius times the pinion's angle.",
+       .words = "gear steering",
        .glyph = Glyph::rack,
        .fields = {jointField(&P::pinion, "pinion", "Pinion", "Joint whose angle is the pinion's"),
                   jointField(&P::rack, "rack", "Rack", "Joint whose displacement is the rack's"),

@@ -9,7 +9,7 @@ const JointType& revoluteSphericalType() {
       "revolute_spherical", "Revolute-spherical link",
       "Massless rod, hinged about z of marker 1 at one end, with a ball in the origin of marker 2 at the other, "
       "2 equations. The first multiplier is the rod's force, positive in tension.",
-      Glyph::hingedRod, [](const MasslessLink& p) {
+      {}, Glyph::hingedRod, [](const MasslessLink& p) {
         return JointEquations{std::tuple(distance(p, p.length), noDisplacement(p, Axis::z))};
       });
   return type;

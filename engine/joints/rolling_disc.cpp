@@ -91,6 +91,7 @@ const JointType& rollingDiscType() {
                       .label = "Rolling disc",
                       .help = "A disc on body 2, about the z axis of marker 2, rolls without slipping on the x-y plane "
                               "of marker 1: 1 equation of position and 2 nonholonomic equations.",
+                      .words = "wheel tyre tire rolling",
                       .glyph = Glyph::wheel,
                       .fields = std::move(fields),
                       .defaults = P{},

@@ -7,7 +7,7 @@ namespace gyre {
 const JointType& sameOrientationType() {
   static const JointType type = composedType(
       "same_orientation", "Same orientation",
-      "3 equations: the axes of the two markers stay parallel, wherever their origins are.", Glyph::sameOrientation,
+      "3 equations: the axes of the two markers stay parallel, wherever their origins are.", {}, Glyph::sameOrientation,
       [](const LinkEnds& e) {
         return JointEquations{std::tuple(perpendicular(e, Axis::x, Axis::y), perpendicular(e, Axis::y, Axis::z),
                                          perpendicular(e, Axis::z, Axis::x)),

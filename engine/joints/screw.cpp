@@ -42,6 +42,7 @@ const JointType& screwType() {
          .label = "Screw joint",
          .help = "Nut on a thread, 5 equations: marker 2 turns about the z axis of marker 1 and moves along "
                  "it by the pitch per turn.",
+         .words = "spindle thread nut bolt",
          .glyph = Glyph::screw,
          .fields = std::move(fields),
          .defaults = P{},

@@ -8,7 +8,7 @@ const JointType& sphericalType() {
   static const JointType type = composedType(
       "spherical", "Spherical joint",
       "Ball joint, 3 equations: the origins of the two markers coincide. Multipliers in inertial axes [N].",
-      Glyph::ball, [](const LinkEnds& e) { return JointEquations{std::tuple(coincidence(e))}; });
+      "ball socket", Glyph::ball, [](const LinkEnds& e) { return JointEquations{std::tuple(coincidence(e))}; });
   return type;
 }
 

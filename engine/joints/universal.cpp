@@ -9,7 +9,7 @@ const JointType& universalType() {
       composedType("universal", "Universal joint",
                    "Hooke or Cardan joint, 4 equations: the origins of the markers coincide; the cross has its arms "
                    "along x of marker 1 and y of marker 2, which stay perpendicular. The shafts lie along z.",
-                   Glyph::cardan, [](const LinkEnds& e) {
+                   "hooke cardan u-joint", Glyph::cardan, [](const LinkEnds& e) {
                      return JointEquations{std::tuple(coincidence(e), perpendicular(e, Axis::x, Axis::y)),
                                            nullptr,
                                            {angle(e, CoordinateName::angle_1, {Axis::y, Axis::y}, {Axis::z, Axis::y}),

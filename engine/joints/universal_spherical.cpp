@@ -10,7 +10,7 @@ const JointType& universalSphericalType() {
       "Massless rod that cannot spin, with a universal joint about z of marker 1 at one end and a ball in the origin "
       "of "
       "marker 2 at the other, 1 equation. A positive multiplier is tension.",
-      Glyph::crossedRod, [](const MasslessLink& p) { return JointEquations{std::tuple(distance(p, p.length))}; });
+      {}, Glyph::crossedRod, [](const MasslessLink& p) { return JointEquations{std::tuple(distance(p, p.length))}; });
   return type;
 }
 

@@ -40,7 +40,7 @@ void addBared(const Model& model, const std::unordered_map<ElementId, ElementId>
 
 using Users = std::unordered_map<ElementId, std::vector<ElementId>>;
 
-/// For each element, those that are nothing without it.
+/// For each element, those that cannot stay without it.
 Users usersOf(const Model& model) {
   Users users;
   for (const Element& e : model.elements())
@@ -50,7 +50,7 @@ Users usersOf(const Model& model) {
   return users;
 }
 
-/// Edits after which nothing names these that is something without them.
+/// Edits by which elements that stay no longer name these.
 void addLost(const Model& model, const std::unordered_set<ElementId>& gone, Compound& edit) {
   for (const Element& e : model.elements())
     for (const Field& f : e.type->fields)

@@ -25,7 +25,8 @@ const Element* madeOf(std::span<const Element> elements, ElementId material);
 /// Exchanges each reference that is a key of `instead` for its value; materials of shapes too.
 void redirect(Element& element, const std::unordered_map<ElementId, ElementId>& instead);
 
-/// What is nothing without these, directly or through others, without these themselves; in the order of the model.
+/// Elements that cannot stay without these, directly or through others; these themselves are left out. In the order of
+/// the model.
 std::vector<ElementId> dependents(const Model& model, std::span<const ElementId> ids);
 
 /// Takes these out together with their dependents, each before what it refers to. Shapes made of a material that goes

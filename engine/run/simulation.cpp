@@ -339,7 +339,7 @@ struct Simulation::Impl {
   mutable std::mutex mutex;  // guards error, changed, statesAsked, ended; never held during a step
   std::condition_variable_any wake;
   std::optional<Error> error;
-  std::optional<Model> changed;         // what the run is to go on with
+  std::optional<Model> changed;         // the model with which the run goes on
   std::vector<AskedState> statesAsked;  // answered between two steps
   bool ended = false;
 

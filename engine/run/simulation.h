@@ -68,7 +68,7 @@ class Simulation {
   /// Goes on with the model's changed numbers from the next step on (Stepper::exchange); a change that cannot be taken
   /// over is told in notes(), and the run goes on as it was.
   void exchange(const Model& model);
-  /// What a hand does that takes hold of a body (run/mouse_spring.h).
+  /// Orders to the mouse spring, which pulls a body by hand (run/mouse_spring.h).
   MouseSpringOrders& mouseSpring();
   /// Simulated seconds per second of clock; 0 = as fast as possible (default).
   void setSpeed(double factor);

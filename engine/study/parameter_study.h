@@ -14,12 +14,12 @@ struct ParameterStudyChoices {
   struct Range {
     std::string key;          ///< as of `gyre run --set`: a parameter, "crank.mass", "step"
     double from = 0, to = 1;  ///< SI units
-    std::size_t count = 5;    ///< of values on the grid
+    std::size_t count = 5;    ///< number of values on the grid
   };
   std::shared_ptr<const Model> model = {};
   std::string modelFile = {};  ///< for display
   std::vector<Range> ranges = {};
-  std::size_t points = 0;  ///< of a Latin hypercube; 0: the grid
+  std::size_t points = 0;  ///< number of points of a Latin hypercube; 0: a grid
   std::uint64_t seed = 1;
   std::vector<std::string> channels = {};  ///< of the response: their Euclidean norm where there are several
   Norm norm = Norm::last;

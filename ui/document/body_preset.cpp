@@ -42,6 +42,8 @@ Shape plainBox(double length) { return {.kind = Shape::Kind::box, .size = Vec3(l
 
 QString BodyPreset::title() const { return QCoreApplication::translate("BodyPreset", label); }
 
+QString BodyPreset::searchWords() const { return QCoreApplication::translate("BodyPreset", words); }
+
 std::span<const BodyPreset> bodyPresets() { return presets; }
 
 const TypeInfo* presetType(const TypeList& types) {

@@ -17,6 +17,7 @@ struct BodyPreset {
   Shape (*shape)(double length);
 
   QString title() const;
+  QString searchWords() const;
 };
 
 std::span<const BodyPreset> bodyPresets();

@@ -8,7 +8,7 @@
 namespace gyre::ui {
 namespace {
 
-constexpr double weightOfAKilogram = 9.81;  // also where a model has no gravity: something will pull
+constexpr double gravity = 9.81;  // [m/s^2], also for models without gravity, where other forces will pull
 
 /// The lighter one's [kg]; zero where neither has one.
 double lighterMass(const Model& model, const Element& element) {
@@ -29,7 +29,7 @@ void setHoldingStiffness(const Model& model, Element& element) {
   const Field* stiffness = element.type->find("stiffness");
   if (element.type->category != Category::force || !stiffness || !element.type->find("body1")) return;
   const double size = typicalSize(model.of(Category::body), 0.2);
-  const double weight = weightOfAKilogram * lighterMass(model, element);
+  const double weight = gravity * lighterMass(model, element);
   if (!(weight > 0)) return;
   const Value now = stiffness->get(element.params);
   if (std::holds_alternative<Matrix6>(now)) {

@@ -16,8 +16,7 @@ Quat acrossLink(const Vec3& link);
 /// each body and the distance as its length. Types whose equations want the second marker turned against the first (a
 /// right angle, say) get that turn. An error where a marker must turn with a body that has no orientation.
 /// @param point  origin of C; by default where the bodies meet, halfway between bodies that stand apart, at the end of
-/// a
-///               body that is held to the ground, or at a particle
+///               a body that is held to the ground, or at a particle
 Expected<void> placeMarkers(const Model& model, Element& element, std::optional<Vec3> point);
 
 }  // namespace gyre::ui

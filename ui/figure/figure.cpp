@@ -199,9 +199,7 @@ void Figure::paintPicture(QPainter& painter, bool hasTitle) {
   painter.setFont(surface_->font());
   painter.fillRect(QRect(QPoint(), pictureSize(hasTitle)), theme_->plotBackground);
   if (hasTitle) {
-    QFont bold = surface_->font();
-    bold.setWeight(QFont::DemiBold);
-    painter.setFont(bold);
+    painter.setFont(boldFont(surface_->font()));
     painter.setPen(theme_->text);
     painter.drawText(
         QRect(pictureMargin, pictureMargin, surface_->width() - 2 * pictureMargin, surface_->fontMetrics().height()),

@@ -1,6 +1,7 @@
 #include "figure/header_row.h"
 
 #include "theme/icons.h"
+#include "theme/palette.h"
 #include "theme/tips.h"
 
 #include <QHBoxLayout>
@@ -13,9 +14,7 @@ namespace gyre::ui {
 HeaderRow::HeaderRow(QWidget* parent) : QWidget(parent), row_(new QHBoxLayout(this)), title_(new QLabel(this)) {
   row_->setContentsMargins(8, 4, 4, 0);
   row_->setSpacing(0);
-  QFont bold = title_->font();
-  bold.setWeight(QFont::DemiBold);
-  title_->setFont(bold);
+  title_->setFont(boldFont(title_->font()));
   title_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
   row_->addWidget(title_, 1);
 }

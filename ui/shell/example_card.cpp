@@ -77,8 +77,7 @@ void ExampleCard::paintEvent(QPaintEvent*) {
   p.setPen(QPen(underMouse() || hasFocus() ? t.accent : t.border, underMouse() || hasFocus() ? 2 : 1));
   p.drawPath(outline);
 
-  QFont bold = font();
-  bold.setWeight(QFont::DemiBold);
+  const QFont bold = boldFont(font());
   p.setFont(bold);
   p.setPen(t.text);
   const int line = fontMetrics().lineSpacing();

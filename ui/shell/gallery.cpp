@@ -24,10 +24,7 @@ constexpr int kColumns = 5;  // at most
 
 QLabel* heading(const QString& text, QWidget* parent) {
   auto* label = new QLabel(text, parent);
-  QFont font = label->font();
-  font.setPointSizeF(font.pointSizeF() * 1.2);
-  font.setWeight(QFont::DemiBold);
-  label->setFont(font);
+  label->setFont(boldFont(label->font(), 1.2));
   return label;
 }
 
@@ -57,10 +54,7 @@ void Gallery::buildHead(QVBoxLayout* page) {
   auto* mark = new QLabel(page_);
   mark->setPixmap(icon("gyre", currentTheme().accent).pixmap(40, 40));
   auto* name = new QLabel("Gyre Studio", page_);
-  QFont large = name->font();
-  large.setPointSizeF(large.pointSizeF() * 1.8);
-  large.setWeight(QFont::DemiBold);
-  name->setFont(large);
+  name->setFont(boldFont(name->font(), 1.8));
   auto* claim = new QLabel(tr("Constrained multibody dynamics, with every integrator laid open"), page_);
   claim->setForegroundRole(QPalette::PlaceholderText);
   auto* create = new QPushButton(icon("new"), tr("New model"), page_);

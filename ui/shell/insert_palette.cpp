@@ -3,7 +3,6 @@
 #include "document/insertion.h"
 #include "model/parameter.h"
 #include "panels/element_icon.h"
-#include "shell/search_words.h"
 #include "theme/icons.h"
 #include "theme/theme.h"
 
@@ -116,10 +115,10 @@ void InsertPalette::find(const QString& text) {
   for (const Offer& offer : offers()) {
     const TypeInfo& type = *offer.type;
     const QString category = QString::fromUtf8(singular(type.category).data());
-    int r = offer.preset ? rank(searched, offer.title(), offer.preset->id,
-                                category + ' ' + QCoreApplication::translate("BodyPreset", offer.preset->words), {})
-                         : rank(searched, offer.title(), QString::fromStdString(type.id),
-                                category + ' ' + searchWords(type), QString::fromStdString(type.help));
+    int r = offer.preset
+                ? rank(searched, offer.title(), offer.preset->id, category + ' ' + offer.preset->searchWords(), {})
+                : rank(searched, offer.title(), QString::fromStdString(type.id),
+                       category + ' ' + QString::fromStdString(type.words), QString::fromStdString(type.help));
     if (r < 0) continue;
     // Unless it was named outright, what cannot be inserted yet comes after what can.
     if (r > 0 && !canInsert(type)) r += kNotYet;

@@ -194,9 +194,7 @@ void MainWindow::refreshTitle() {
 
 void MainWindow::showGallery() {
   leaveModel();
-  if (pages_->currentWidget() == workbench_ && isVisible()) {
-    places_ = {savedPlaces(*this), width()};
-  }
+  rememberPlaces();
   pages_->setCurrentWidget(gallery_);
   gallery_->setRecentFiles(recentFiles());
   panels_->hideAll();
@@ -220,6 +218,10 @@ void MainWindow::showWorkbench() {
   plots_->setActive(true);
   workbench_->viewport().setFocus();
   refreshTitle();
+}
+
+void MainWindow::rememberPlaces() {
+  if (pages_->currentWidget() == workbench_ && isVisible()) places_ = {savedPlaces(*this), width()};
 }
 
 /// Most of the screen, as far as that helps; all of a small one.
@@ -252,10 +254,11 @@ void MainWindow::closeEvent(QCloseEvent* event) {
   if (!studies_->mayClose() || !files_->mayDiscard()) return event->ignore();
   leaveModel();
   studies_->hideAll();
+  rememberPlaces();
   QSettings settings;
   settings.setValue("geometry", saveGeometry());
-  settings.setValue("workbench", pages_->currentWidget() == workbench_ ? savedPlaces(*this) : places_.docks);
-  settings.setValue("workbenchWidth", pages_->currentWidget() == workbench_ ? width() : places_.width);
+  settings.setValue("workbench", places_.docks);
+  settings.setValue("workbenchWidth", places_.width);
   event->accept();
 }
 

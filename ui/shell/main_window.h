@@ -58,6 +58,7 @@ class MainWindow : public QMainWindow {
   void connectParts();
   void connectPages();
 
+  void rememberPlaces();
   void takeFirstSize();
   void restoreSettings();
   void showWorkbench();

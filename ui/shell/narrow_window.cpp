@@ -7,7 +7,6 @@
 #include <QEvent>
 #include <QLayout>
 #include <QScreen>
-#include <QTimer>
 
 #include <algorithm>
 #include <tuple>
@@ -17,6 +16,8 @@
 namespace gyre::ui {
 
 NarrowWindow::NarrowWindow(QMainWindow& window, QSize least) : QObject(&window), window_(window) {
+  soon_.setSingleShot(true);
+  connect(&soon_, &QTimer::timeout, this, &NarrowWindow::fit);
   window.setMinimumSize(least);
   qApp->installEventFilter(this);  // its layout gets events before the filters of the window itself
 }
@@ -29,8 +30,7 @@ bool NarrowWindow::eventFilter(QObject* watched, QEvent* event) {
     wasMadeNarrow_ = true;
   }
   // A dock that opens asks the layout for its room; what needs more than there is becomes known a moment later.
-  if (watched == &window_ && (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest))
-    QTimer::singleShot(0, this, [this] { fit(); });
+  if (watched == &window_ && (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest)) soon_.start();
   return QObject::eventFilter(watched, event);
 }
 

@@ -5,6 +5,7 @@
 #include <QByteArray>
 #include <QMainWindow>
 #include <QObject>
+#include <QTimer>
 
 #include <vector>
 
@@ -36,6 +37,7 @@ class NarrowWindow : public QObject {
   bool folded_ = false, busy_ = false;
   bool wasMadeNarrow_ = false;  ///< narrower than its docks, by its size and not by a dock that opened
   int neededWidth_ = 0;         ///< by the docks when they were folded [pixels]
+  QTimer soon_;                 ///< one look for many requests
   QByteArray unfolded_;         ///< empty while there was no need to fold
 };
 

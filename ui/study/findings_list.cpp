@@ -129,9 +129,7 @@ FindingsList::FindingsList(QWidget* parent) : QWidget(parent), heading_(new QLab
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(4);
-  QFont bold = heading_->font();
-  bold.setWeight(QFont::DemiBold);
-  heading_->setFont(bold);
+  heading_->setFont(boldFont(heading_->font()));
   heading_->setWordWrap(true);
   heading_->setObjectName("findingsSummary");
   layout->addWidget(heading_);

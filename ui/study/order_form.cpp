@@ -1,5 +1,6 @@
 #include "study/order_form.h"
 
+#include "study/section_title.h"
 #include "theme/tips.h"
 
 #include <QFileDialog>
@@ -18,14 +19,6 @@ constexpr std::pair<const char*, Norm> kNorms[] = {{QT_TR_NOOP("Mean over the ti
                                                    {QT_TR_NOOP("Largest"), Norm::peak},
                                                    {QT_TR_NOOP("Root mean square"), Norm::rms},
                                                    {QT_TR_NOOP("At the end"), Norm::last}};
-
-QLabel* sectionTitle(const QString& text, QWidget* parent) {
-  auto* label = new QLabel(text, parent);
-  QFont bold = label->font();
-  bold.setWeight(QFont::DemiBold);
-  label->setFont(bold);
-  return label;
-}
 
 }  // namespace
 

@@ -2,6 +2,7 @@
 
 #include "figure/readable_number.h"
 #include "io/setting.h"
+#include "study/section_title.h"
 #include "study/study_plan.h"
 #include "theme/icons.h"
 #include "theme/theme.h"
@@ -46,14 +47,6 @@ std::string nameOf(const std::vector<std::string>& channels) {
   std::string out;
   for (const std::string& channel : channels) out += (out.empty() ? "" : ", ") + channel.substr(channel.rfind('.') + 1);
   return channels.front().substr(0, dot) + " (" + out + ")";
-}
-
-QLabel* headOf(const QString& text, QWidget* parent) {
-  auto* label = new QLabel(text, parent);
-  QFont bold = label->font();
-  bold.setWeight(QFont::DemiBold);
-  label->setFont(bold);
-  return label;
 }
 
 }  // namespace
@@ -132,13 +125,13 @@ void ParameterForm::build() {
   page->setContentsMargins(16, 16, 16, 16);
   page->setSpacing(6);
   auto* head = new QHBoxLayout;
-  head->addWidget(headOf(tr("Parameters"), this), 1);
+  head->addWidget(sectionTitle(tr("Parameters"), this), 1);
   head->addWidget(add_);
   head->addWidget(remove_);
   page->addLayout(head);
   page->addWidget(ranges_);
   page->addSpacing(10);
-  page->addWidget(headOf(tr("Design"), this));
+  page->addWidget(sectionTitle(tr("Design"), this));
   page->addWidget(design_);
   auto* numbers = new QHBoxLayout;
   numbers->addWidget(points_, 1);
@@ -146,7 +139,7 @@ void ParameterForm::build() {
   page->addLayout(numbers);
   page->addWidget(size_);
   page->addSpacing(10);
-  page->addWidget(headOf(tr("Response"), this));
+  page->addWidget(sectionTitle(tr("Response"), this));
   page->addWidget(channels_);
   page->addWidget(norm_);
   page->addStretch(1);

@@ -1,6 +1,7 @@
 #include "study/study_summary.h"
 
 #include "theme/icons.h"
+#include "theme/palette.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -32,10 +33,7 @@ StudySummary::StudySummary(QWidget* parent)
       openModel_(new QPushButton(icon("view-iso"), tr("Show the model in the workbench"), this)),
       findings_(new FindingsList(this)) {
   name_->setObjectName("studyName");
-  QFont large = name_->font();
-  large.setPointSizeF(large.pointSizeF() * 1.2);
-  large.setWeight(QFont::DemiBold);
-  name_->setFont(large);
+  name_->setFont(boldFont(name_->font(), 1.2));
   for (QLabel* label : {name_, description_, facts_}) {
     label->setWordWrap(true);
     label->setTextFormat(Qt::PlainText);

@@ -143,6 +143,12 @@ double contrast(const QColor& a, const QColor& b) {
   return (std::max(la, lb) + 0.05) / (std::min(la, lb) + 0.05);
 }
 
+QFont boldFont(QFont font, double scale) {
+  if (scale != 1) font.setPointSizeF(font.pointSizeF() * scale);
+  font.setWeight(QFont::DemiBold);
+  return font;
+}
+
 QFont tabularFont(const QFont& font) {
 #if QT_VERSION >= QT_VERSION_CHECK(6, 7, 0)
   QFont tabular = font;

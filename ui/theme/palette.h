@@ -70,5 +70,7 @@ double contrast(const QColor& a, const QColor& b);
 
 /// A font whose digits are all equally wide, so that numbers do not dance while they change.
 QFont tabularFont(const QFont& font);
+/// A bolder one, of so many times the size: for titles.
+QFont boldFont(QFont font, double scale = 1);
 
 }  // namespace gyre::ui
