@@ -68,6 +68,15 @@ class SlurmInstance {
     setState(n, "down");
   }
 
+  /// Sends a signal to every gyre that runs in a job: SIGSTOP and SIGCONT hold them still for a look.
+  void signalJobs(int signal) const {
+    const QByteArray ours = "SLURM_CONF=" + path("slurm.conf").toUtf8();
+    for (const QString& process : QDir("/proc").entryList(QDir::Dirs))
+      if (contentOf("/proc/" + process + "/comm") == "gyre\n" &&
+          contentOf("/proc/" + process + "/environ").split('\0').contains(ours))
+        ::kill(process.toInt(), signal);
+  }
+
   void setState(int n, const QString& state) {
     run("scontrol", {"update", QString("nodename=node%1").arg(n), "state=" + state, "reason=test"});
   }
@@ -81,9 +90,11 @@ class SlurmInstance {
   }
 
   QString statesOfNodes() const { return run("sinfo", {"-h", "-N", "-o", "%T"}).out; }
-  /// Nodes on which something runs, each as often as it runs parts: "node1 node3".
-  QStringList busyNodes() const {
-    return run("squeue", {"-h", "-t", "R", "-o", "%N"}).out.split('\n', Qt::SkipEmptyParts);
+  /// The node that runs a task of a job array; 0 when none does.
+  int nodeOf(int task) const {
+    for (const QString& line : run("squeue", {"-h", "-r", "-t", "R", "-o", "%K %N"}).out.split('\n'))
+      if (line.section(' ', 0, 0).toInt() == task) return line.right(1).toInt();
+    return 0;
   }
   bool waitUntilQueueIsEmpty(int seconds) const {
     return isThere(
