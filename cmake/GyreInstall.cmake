@@ -121,6 +121,7 @@ if(GYRE_BUILD_PYTHON)
   math(EXPR next_python "${Python3_VERSION_MINOR} + 1")
   set(CPACK_DEBIAN_PYTHON_PACKAGE_DEPENDS
       "python3 (>= 3.${Python3_VERSION_MINOR}~), python3 (<< 3.${next_python}), python3-numpy")
+  set(CPACK_DEBIAN_PYTHON_PACKAGE_CONTROL_EXTRA ${packaging}/python/postinst ${packaging}/python/prerm)
   set(CPACK_DEBIAN_PYTHON_PACKAGE_RECOMMENDS gyre) # its examples and studies
   set(CPACK_DEBIAN_PYTHON_PACKAGE_SUGGESTS "python3-pandas, python3-matplotlib, python3-scipy")
   set(CPACK_DEBIAN_PYTHON_DESCRIPTION "The module gyre of Python: models of bodies, joints, forces and contact, run by\nthe time integrators of the literature; results as arrays of NumPy.")
