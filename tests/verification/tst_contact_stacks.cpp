@@ -59,12 +59,12 @@ class TestContactStacks : public QObject {
 
  private slots:
   void tenBoxes_stand_data() { addMethods(); }
-  /// For two minutes, in the long form for ten.
+  /// For ten minutes in the long form; else what they may drift in that time, in proportion.
   void tenBoxes_stand() {
-    const double end = isLong() ? 600 : fetchedMethod() == "local_pos" ? 120 : 60;
+    const double end = isLong() ? 600 : fetchedMethod() == "local_pos" ? 40 : 20;
     const Standing s = standing(stack(10).model(settings(end, 1e-18)), end);
-    QVERIFY(s.drift < 1e-4);
-    QVERIFY(s.angle < 1e-4);
+    QVERIFY(s.drift < 1e-4 * end / 600);
+    QVERIFY(s.angle < 1e-4 * end / 600);
     compare(s.load, 10 * g, 1e-6, "load");
   }
 
