@@ -24,15 +24,6 @@ find_library(SUNDIALS_NVECTOR_LIBRARY sundials_nvecserial REQUIRED)
 add_library(gyre_sundials INTERFACE)
 target_include_directories(gyre_sundials SYSTEM INTERFACE ${SUNDIALS_INCLUDE})
 target_link_libraries(gyre_sundials INTERFACE ${SUNDIALS_IDA_LIBRARY} ${SUNDIALS_NVECTOR_LIBRARY})
-# The history of its method, which saved states need, stands in no public header.
-include(CheckCXXSourceCompiles)
-set(CMAKE_REQUIRED_INCLUDES ${SUNDIALS_INCLUDE})
-check_cxx_source_compiles("#include <ida/ida_impl.h>
-int main() { return static_cast<int>(sizeof(IDAMemRec) + sizeof(IDAMem(nullptr)->ida_phi)) > 0 ? 0 : 1; }" GYRE_KNOWS_IDA)
-unset(CMAKE_REQUIRED_INCLUDES)
-if(GYRE_KNOWS_IDA)
-  target_compile_definitions(gyre_sundials INTERFACE GYRE_KNOWS_IDA)
-endif()
 find_library(SUNDIALS_CORE_LIBRARY sundials_core) # since 7, whose headers know MPI where it was built with it
 if(SUNDIALS_CORE_LIBRARY)
   target_link_libraries(gyre_sundials INTERFACE ${SUNDIALS_CORE_LIBRARY})

@@ -64,7 +64,7 @@ Expected<SavedState> SavedState::of(Stepper& run, const Model& model, const std:
   rest(run);
   if (!rest.fits())
     return failInput(fmt::format(
-        "the state of {} cannot be saved: SUNDIALS was installed without the header in which IDA's history stands",
+        "the state of {} cannot be saved: this version of SUNDIALS keeps the history of IDA in a way unknown to Gyre",
         out.method_));
   out.start_ = start.bytes();
   out.run_ = rest.bytes();

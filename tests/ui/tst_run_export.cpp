@@ -174,7 +174,9 @@ class tst_run_export : public QObject {
     QAction* file = bar->actions().front();
     QTest::mouseClick(bar, Qt::LeftButton, {}, bar->actionGeometry(file).center());
     QTRY_COMPARE(QApplication::activePopupWidget(), file->menu());
-    QTest::mouseClick(file->menu(), Qt::LeftButton, {}, file->menu()->actionGeometry(submenu()->menuAction()).center());
+    const QPoint entry = file->menu()->actionGeometry(submenu()->menuAction()).center();
+    QTest::mouseMove(file->menu(), entry - QPoint(8, 0));
+    QTest::mouseMove(file->menu(), entry);
     QTRY_VERIFY(submenu()->isVisible());
     test::screenshot(*file->menu(), "file-menu");
     test::screenshot(*submenu(), "run-export-menu");

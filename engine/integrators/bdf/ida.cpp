@@ -1,10 +1,8 @@
 #include "integrators/bdf/ida.h"
 
 #include "integrators/bdf/ida_context.h"
+#include "integrators/bdf/ida_record.h"
 
-#ifdef GYRE_KNOWS_IDA
-#include <ida/ida_impl.h>
-#endif
 #include <ida/ida_ls.h>
 #include <nvector/nvector_serial.h>
 #include <sundials/sundials_linearsolver.h>
@@ -197,12 +195,11 @@ struct Ida::Impl {
 
   /// What a state that is saved early has of it says nothing, but the same each time.
   void clearHistory() {
-#ifdef GYRE_KNOWS_IDA
-    const auto& m = *static_cast<IDAMem>(ida);
-    for (int k = 2; k < MXORDP1; ++k)
-      if (m.ida_phi[k]) N_VConst(0, m.ida_phi[k]);
-    for (N_Vector v : {m.ida_ewt, m.ida_ee, m.ida_yppredict}) N_VConst(0, v);
-#endif
+    const IdaRecord* m = idaRecord(ida);
+    if (!m) return;
+    for (int k = 2; k < IdaRecord::orders; ++k)
+      if (m->phi[k]) N_VConst(0, m->phi[k]);
+    for (N_Vector v : {m->ewt, m->ee, m->yppredict}) N_VConst(0, v);
   }
 
   /// Counts since the last start.
@@ -303,7 +300,6 @@ bool Ida::interpolate(double t, int derivative, VecX& y) const {
   return true;
 }
 
-#ifdef GYRE_KNOWS_IDA
 namespace {
 
 template <class Vector>
@@ -319,29 +315,27 @@ void persistVector(StateArchive& a, Vector v) {
 
 void Ida::persist(StateArchive& a) {
   Impl& i = *impl_;
-  auto& m = *static_cast<IDAMem>(i.ida);
-  long steps = m.ida_nst;
+  IdaRecord* record = idaRecord(i.ida);
+  if (!record) return a.refuse();
+  IdaRecord& m = *record;
+  long steps = m.nst;
   a(steps);
-  if (a.reads() && a.fits() && steps > 0 && m.ida_nst == 0) (void)step(m.ida_tn + 1);
+  if (a.reads() && a.fits() && steps > 0 && m.nst == 0) (void)step(m.tn + 1);
   a(i.counted.jacobians, i.counted.alpha, i.counted.attempted, i.counted.isFresh, i.counted.firstCorrection,
     i.counted.factor, i.before, i.failuresBefore, i.failuresInSuccession, i.held);
-  a(m.ida_nst, m.ida_nre, m.ida_ncfn, m.ida_netf, m.ida_nni, m.ida_nnf, m.ida_nsetups);
-  a.index(m.ida_kk, 0, m.ida_maxord + 1);
-  a.index(m.ida_kused, 0, m.ida_maxord + 1);
-  a.index(m.ida_knew, 0, m.ida_maxord + 1);
-  a(m.ida_phase, m.ida_ns, m.ida_hin, m.ida_h0u, m.ida_hh, m.ida_hused, m.ida_eta, m.ida_tn, m.ida_tretlast, m.ida_cj,
-    m.ida_cjlast, m.ida_cjold, m.ida_cjratio, m.ida_ss, m.ida_oldnrm, m.ida_epsNewt, m.ida_toldel, m.ida_tolsf,
-    m.ida_t0);
-  for (int k = 0; k < MXORDP1; ++k) {
-    a(m.ida_psi[k], m.ida_alpha[k], m.ida_beta[k], m.ida_sigma[k], m.ida_gamma[k]);
-    persistVector(a, m.ida_phi[k]);
+  a(m.nst, m.nre, m.ncfn, m.netf, m.nni, m.nnf, m.nsetups);
+  a.index(m.kk, 0, m.maxord + 1);
+  a.index(m.kused, 0, m.maxord + 1);
+  a.index(m.knew, 0, m.maxord + 1);
+  a(m.phase, m.ns, m.hin, m.h0u, m.hh, m.hused, m.eta, m.tn, m.tretlast, m.cj, m.cjlast, m.cjold, m.cjratio, m.ss,
+    m.oldnrm, m.epsNewt, m.toldel, m.tolsf, m.t0);
+  for (int k = 0; k < IdaRecord::orders; ++k) {
+    a(m.psi[k], m.alpha[k], m.beta[k], m.sigma[k], m.gamma[k]);
+    persistVector(a, m.phi[k]);
   }
-  for (N_Vector v : {i.y, i.yp, i.id, m.ida_ewt, m.ida_ee, m.ida_yypredict, m.ida_yppredict}) persistVector(a, v);
+  for (N_Vector v : {i.y, i.yp, i.id, m.ewt, m.ee, m.yypredict, m.yppredict}) persistVector(a, v);
   if (a.reads()) IDASetId(i.ida, i.id);
 }
-#else
-void Ida::persist(StateArchive& a) { a.refuse(); }
-#endif
 
 IdaCounts Ida::counts() const {
   IdaCounts c = impl_->before;

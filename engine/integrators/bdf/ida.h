@@ -84,8 +84,7 @@ class Ida {
  private:
   friend class StateArchive;
   /// Before the problem: where steps were made, one is made, for IDA to be set up, whatever comes of it. Refused where
-  /// IDA was installed without its private header, by which alone its history can be had
-  /// (cmake/GyreDependencies.cmake).
+  /// IDA keeps its history in a way that is not known (ida_record.h).
   void persist(StateArchive& a);
   struct Impl;
   std::unique_ptr<Impl> impl_;
