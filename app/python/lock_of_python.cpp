@@ -21,10 +21,18 @@ class EndedStates {
       const std::lock_guard lock(mutex_);
       ended = std::exchange(states_, {});
     }
+    if (ended.empty()) return;
+    // From 3.12 on, Python takes the state that it deletes for that of the calling thread, which would be without one
+    // after that. So this thread passes to a state made for the purpose, and comes back when that is deleted, too.
+    PyThreadState* passing = PyThreadState_New(PyInterpreterState_Main());
+    PyThreadState* own = PyThreadState_Swap(passing);
     for (PyThreadState* state : ended) {
       PyThreadState_Clear(state);
       PyThreadState_Delete(state);
     }
+    PyThreadState_Clear(passing);
+    PyThreadState_DeleteCurrent();
+    PyEval_RestoreThread(own);
   }
 
  private:
