@@ -162,7 +162,7 @@ class TestDrawingWays : public QObject {
 
   /// No pixel is lost or doubled on the way to the screen, nor into a picture of the window. Where the ratio is not
   /// whole, a widget may begin within a pixel; Qt, which then places what OpenGL shows, rounds as it likes: Qt 6.8
-  /// doubles a row of pixels in pictures of the window at 1.5, which is one level of 255 in the mean.
+  /// doubles a row of pixels in pictures of the window at 1.5, which is one or two levels of 255 in the mean.
   void pixels_areShownOneByOne_data() { eachPicture(); }
   void pixels_areShownOneByOne() {
     QFETCH(QString, way);
@@ -183,7 +183,7 @@ class TestDrawingWays : public QObject {
             if (d.mean < least.mean) least = d;
           }
         qInfo("%s of %s: %.4f levels, %.4f %%", part, qPrintable(name), least.mean, 100 * least.share);
-        QVERIFY(least.mean < (reach == 0 ? 1e-9 : name == "screen" ? 0.5 : 1.5));
+        QVERIFY(least.mean < (reach == 0 ? 1e-9 : name == "screen" ? 0.5 : 2.5));
       }
     }
   }

@@ -88,19 +88,21 @@ Expected<Function> FunctionEditor::typed() const {
   return std::get<Function>(std::move(value));
 }
 
-void FunctionEditor::check() {
-  const auto f = typed();
+std::optional<Function> FunctionEditor::understood() {
+  auto f = typed();
   const auto bad = f ? CompiledFunction::fault(*f, argument_) : f.error().message;
   emit hint(bad ? QString::fromStdString(*bad) : QString());
-  if (!bad && preview_->isVisible()) preview_->show(*f);
+  return bad ? std::nullopt : std::optional(*std::move(f));
+}
+
+void FunctionEditor::check() {
+  const auto f = understood();
+  if (f && preview_->isVisible()) preview_->show(*f);
 }
 
 void FunctionEditor::commit() {
   if (line_->text().trimmed().toStdString() == functionText(function_)) return emit hint({});
-  const auto f = typed();
-  if (!f) return emit hint(QString::fromStdString(f.error().message));
-  emit hint({});
-  emit edited(*f, false);
+  if (const auto f = understood()) emit edited(*f, false);
 }
 
 void FunctionEditor::makeTable() {

@@ -27,6 +27,8 @@ class FunctionEditor : public FieldEditor {
  private:
   /// What the text says, with the values of names.
   Expected<Function> typed() const;
+  /// What is typed, and the row told of what is wrong with it; nothing where it is.
+  std::optional<Function> understood();
   void check();
   void commit();
   /// The number or the expression as points to start from.
