@@ -90,6 +90,8 @@ QByteArray gltf(const test::Surface& s) {
   return QJsonDocument(root).toJson();
 }
 
+constexpr char notEndless[] = "this version of VTK's reader is not kept busy by the file";
+
 }  // namespace
 
 class tst_mesh_import : public QObject {
@@ -188,8 +190,8 @@ class tst_mesh_import : public QObject {
     QElapsedTimer clock;
     clock.start();
     auto reading = std::async(std::launch::async, [&] { return readMesh(endless, 1, stop.get_token()); });
-    if (reading.wait_for(std::chrono::milliseconds(500)) == std::future_status::ready)
-      QSKIP("this version of the reader is not kept busy by the file");
+    isEndless_ = reading.wait_for(std::chrono::milliseconds(500)) != std::future_status::ready;
+    if (!isEndless_) QSKIP(notEndless);
     stop.request_stop();
     const auto mesh = reading.get();
     QVERIFY(!mesh);
@@ -198,6 +200,7 @@ class tst_mesh_import : public QObject {
   }
   /// The window asks for the file and its unit, says what it reads, and lets go of it.
   void endlessFile_isCancelledInItsDialog() {
+    if (!isEndless_) QSKIP(notEndless);
     test::ModalAnswers answers;
     answers.choose(GYRE_SOURCE_DIR "/tests/ui/files/meshes/endless.glb");
     const auto accept = [](QDialog* dialog) {
@@ -244,6 +247,9 @@ class tst_mesh_import : public QObject {
                  few),
              std::string("took more than 1 s"));
   }
+
+ private:
+  bool isEndless_ = false;  ///< what the file is to VTK's reader
 };
 
 QTEST_MAIN(tst_mesh_import)
