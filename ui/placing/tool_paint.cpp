@@ -97,6 +97,10 @@ void ToolPaint::feature(const Feature& f, const QColor& color) const {
   dot(f.point, color);
 }
 
+void ToolPaint::featureName(const Feature& f, const QString& name) const {
+  if (projection_.isAhead(f.point)) label(projection_.toWidget(f.point), name);
+}
+
 void ToolPaint::dimension(const Vec3& from, const Vec3& to, const QColor& color) const {
   polyline({from, to}, color);
   if (!projection_.isAhead(from) || !projection_.isAhead(to)) return;

@@ -27,6 +27,8 @@ class ToolPaint {
   void label(QPointF at, const QString& text) const;
   /// A feature with its outline, its place and, when it has one, its direction.
   void feature(const Feature& feature, const QColor& color) const;
+  /// Beside a feature that a click would take, what it is.
+  void featureName(const Feature& feature, const QString& name) const;
   /// A line with ticks at its ends, as in a drawing.
   void dimension(const Vec3& from, const Vec3& to, const QColor& color) const;
 
