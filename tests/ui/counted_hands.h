@@ -17,6 +17,8 @@ class CountedHands : public QObject {
 
   int actions() const { return actions_; }
   const QStringList& banners() const { return banners_; }
+  /// To dialogs; the caller counts what they are told.
+  ModalAnswers& answers() { return answers_; }
 
   void key(int key, Qt::KeyboardModifiers modifiers = {}) {
     ++actions_;

@@ -1,5 +1,6 @@
 // Who sits down before the window for the first time builds three mechanisms, drives, runs, plots, exports and saves
 // them: each from an empty model in at most eighty actions, without a banner, and with the motion of theory at the end.
+// Parts are mirrored and set in line.
 
 #include "counted_hands.h"
 #include "screenshot.h"
@@ -186,6 +187,44 @@ class tst_newcomer : public QObject {
     }
     QVERIFY2(worst < 1e-7, qPrintable(QString::number(worst)));
     plotExportAndSave("four-bar", "point 1.z");
+  }
+
+  /// A leg on one side of a frame comes on its other side, and what was put anywhere is set in line.
+  void aMirrorImageAndAlignedBodies_byTheirKeys() {
+    hands_->insert("crank");
+    hands_->insert("hinge");
+    hands_->choose("rod 1");
+    hands_->choose("revolute 1", Qt::ControlModifier);
+    hands_->answers().answer([](QDialog* dialog) {
+      test::screenshot(*dialog, "newcomer-mirror");
+      dialog->findChild<QComboBox*>("mirrorPlane")->setCurrentIndex(1);
+      auto* offset = dialog->findChild<QLineEdit*>("mirrorOffset");
+      offset->setFocus();
+      QTest::keyClicks(offset, "0.3");
+      QTest::mouseClick(dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok), Qt::LeftButton);
+      return true;
+    });
+    const int edits = window_->session().document.history().index();
+    hands_->key(Qt::Key_M, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(window_->session().document.history().index(), edits + 1);
+    const Vec3 at = get<Vec3>("rod 2", "position");
+    QVERIFY2((at - Vec3(0, 0.6, 0.01)).norm() < 1e-12,
+             qPrintable(QString("%1 %2 %3").arg(at.x()).arg(at.y()).arg(at.z())));
+    QVERIFY(model().find("revolute 2"));
+    hands_->insert("bob");
+    hands_->choose("rod 1");
+    hands_->choose("rod 2", Qt::ControlModifier);
+    hands_->choose("sphere 1", Qt::ControlModifier);
+    hands_->answers().answer([](QDialog* dialog) {
+      test::screenshot(*dialog, "newcomer-align");
+      QTest::mouseClick(dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok), Qt::LeftButton);
+      return true;
+    });
+    hands_->key(Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(hands_->answers().allGiven());
+    QCOMPARE(get<Vec3>("sphere 1", "position").x(), 0.0);
+    QVERIFY2(hands_->banners().isEmpty(), qPrintable(hands_->banners().join('\n')));
+    hands_->file(Qt::Key_S, dir_.filePath("legs.gyre"));
   }
 };
 

@@ -56,6 +56,7 @@ constexpr Entry kBuilding[] = {
     {"Ctrl+Up, Ctrl+Down", QT_TRANSLATE_NOOP("HelpDialog", "in the tree: go on, Ctrl+Space selects as well")},
     {"Del", QT_TRANSLATE_NOOP("HelpDialog", "delete, with what hangs on it")},
     {"Ctrl+D, Ctrl+Shift+D", QT_TRANSLATE_NOOP("HelpDialog", "duplicate; along a line or a circle")},
+    {"Ctrl+Shift+M, Ctrl+Shift+L", QT_TRANSLATE_NOOP("HelpDialog", "mirror; align and distribute bodies")},
     {"Ctrl+C, Ctrl+X, Ctrl+V", QT_TRANSLATE_NOOP("HelpDialog", "copy, cut, paste, also between windows")},
     {"F2", QT_TRANSLATE_NOOP("HelpDialog", "rename")},
     {"Ctrl+Shift+E", QT_TRANSLATE_NOOP("HelpDialog", "switch on or off")},
