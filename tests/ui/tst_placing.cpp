@@ -230,7 +230,7 @@ class TestPlacing : public QObject {
     QCOMPARE(tools_->mode(), Mode::rod);
     const Vec3 centre = placement(tube_).position, free(0.5, 0, 0.9);
     moveTo(at(centre));
-    QCOMPARE(tools_->banner().hint(), "From centre of tube; Shift: hinged to the ground");
+    QCOMPARE(tools_->banner().hint(), "From centre of tube; Shift: hinge to ground");
     click(at(centre));
     moveTo(at(free));
     test::screenshot(*viewport_, "placing-rod-preview");
@@ -258,6 +258,30 @@ class TestPlacing : public QObject {
     document_->history().undo();
     QVERIFY(!newest(Category::joint));
     QCOMPARE(newest(Category::body)->id, tube_);
+  }
+
+  /// On the face of the crate, which is turned; beside it the plane goes on.
+  void rod_inThePlaneOfAFace() {
+    press(Qt::Key_L);
+    const Quat turned = placement(crate_).orientation;
+    const Vec3 face = placement(crate_).position + turned * Vec3(0, -0.1, 0);
+    moveTo(at(face + turned * Vec3(0.1, 0, 0.06)));
+    QVERIFY(tools_->banner().hint().endsWith("W: in this plane"));
+    press(Qt::Key_W);
+    const Vec3 beside = face + turned * Vec3(0.3, 0, 0.2);
+    moveTo(at(beside));
+    test::screenshot(*viewport_, "placing-rod-plane");
+    QVERIFY(tools_->banner().hint().endsWith("in the plane of face of crate (W)"));
+    click(at(beside));
+    click(at(beside + Vec3(0, 0, 0.2)));
+    const Vec3 normal = turned * Vec3(0, 1, 0);
+    const Element& rod = *newest(Category::body);
+    QVERIFY(rod.id != tube_);
+    QVERIFY(std::abs(normal.dot(placement(rod.id).position - face)) < 1e-9);
+    COMPARE_VEC(Vec3((placement(rod.id).orientation * Vec3::UnitY()).cwiseAbs()), Vec3(normal.cwiseAbs()));
+    press(Qt::Key_W);
+    moveTo(at(beside));
+    QVERIFY(!tools_->banner().hint().contains("plane of"));
   }
 
   void rod_ofATypedLength_fromTheGround() {

@@ -2,7 +2,6 @@
 
 #include "document/body_geometry.h"
 #include "placing/gizmo_geometry.h"
-#include "placing/tool_paint.h"
 
 #include <QKeyEvent>
 
@@ -31,6 +30,7 @@ RodTool::RodTool(PlacingContext& context)
 void RodTool::start() {
   first_.reset();
   hovered_.reset();
+  chosen_.reset();
   done_.clear();
   options_->suggestWidth(rounded(0.1 * typicalSize(context_.document.model().of(Category::body), 0.2), 1));
   // Who draws must find the places where they were: it does not fit itself to what is there already.
@@ -51,8 +51,16 @@ void RodTool::stop() {
 }
 
 WorkingPlane RodTool::plane() const {
+  if (chosen_) return *chosen_;
   return WorkingPlane::facing(context_.viewport.camera().projection().camera,
                               first_ ? first_->feature.point : Vec3::Zero());
+}
+
+void RodTool::choosePlane() {
+  const auto below = hovered_ && hovered_->feature.body != ground ? WorkingPlane::of(hovered_->feature) : std::nullopt;
+  if (below) chosenOf_ = context_.nameOf(hovered_->feature);
+  chosen_ = below;
+  refresh();
 }
 
 std::optional<RodTool::Place> RodTool::placeAt(QPointF position, Qt::KeyboardModifiers modifiers) const {
@@ -109,6 +117,7 @@ bool RodTool::key(const QKeyEvent& event) {
     refresh();
     return true;
   }
+  if (event.key() == Qt::Key_W && event.modifiers() == Qt::NoModifier) return choosePlane(), true;
   if (!first_ || !beginsANumber(event)) return false;
   const QPointF at = context_.viewport.camera().projection().toWidget(first_->feature.point);
   field_->open((at + QPointF(24, 20)).toPoint(), Quantity::length, 1, event.text());
@@ -146,7 +155,12 @@ QString RodTool::hint() const {
   if (!context_.stage.showsModel()) return tr("Reset the run first (Backspace)");
   if (first_ && hovered_) return tr("To %1, or type its length").arg(context_.nameOf(hovered_->feature));
   if (first_) return tr("Click its other end, or type its length");
-  if (hovered_) return tr("From %1; Shift: hinged to the ground").arg(context_.nameOf(hovered_->feature));
+  if (hovered_) {
+    const QString from = tr("From %1; Shift: hinge to ground").arg(context_.nameOf(hovered_->feature));
+    if (chosen_) return tr("%1; in the plane of %2 (W)").arg(from, chosenOf_);
+    const bool hasPlane = hovered_->feature.body != ground && hovered_->feature.kind != Feature::Kind::point;
+    return hasPlane ? tr("%1; W: in this plane").arg(from) : from;
+  }
   return done_.isEmpty() ? tr("Click both ends of the rod") : done_;
 }
 
@@ -159,10 +173,27 @@ void RodTool::refresh() {
   context_.banner.setHint(hint());
 }
 
+/// Lines of the grid around the mouse, or where the plane was chosen.
+void RodTool::paintPlane(const ToolPaint& paint, const Projection& projection) const {
+  const WorkingPlane working = plane();
+  const Vec3 place = hovered_ ? hovered_->feature.point : working.origin;
+  const Vec3 middle = place - working.normal() * working.normal().dot(place - working.origin);
+  if (!projection.isAhead(middle)) return;
+  const double step = moveStep(projection.pixelAt(middle), false);
+  constexpr int lines = 4;
+  const Vec3 around = working.snapped(middle, step);
+  for (int along = 0; along < 2; ++along)
+    for (int i = -lines; i <= lines; ++i) {
+      const Vec3 at = around + i * step * working.axes.col(1 - along), half = lines * step * working.axes.col(along);
+      paint.gridLine(at - half, at + half);
+    }
+}
+
 void RodTool::paint(QPainter& painter) {
   const Projection projection = context_.viewport.camera().projection();
   const ToolPaint paint(painter, projection, context_.viewport.shown().options().dark);
   const QColor& color = paint.colors().accent;
+  if (hovered_ || chosen_) paintPlane(paint, projection);
   if (first_ && hovered_) {
     const Vec3 from = first_->feature.point, to = hovered_->feature.point, middle = 0.5 * (from + to);
     if (projection.isAhead(middle)) {

@@ -16,6 +16,11 @@ WorkingPlane WorkingPlane::facing(const CameraFrame& camera, const Vec3& through
   return plane;
 }
 
+std::optional<WorkingPlane> WorkingPlane::of(const Feature& feature) {
+  if (feature.kind == Feature::Kind::point) return std::nullopt;
+  return WorkingPlane{feature.point, feature.frame().orientation.toRotationMatrix()};
+}
+
 std::optional<Vec3> WorkingPlane::at(const Ray& ray) const {
   const double fall = ray.direction.dot(normal()), t = (origin - ray.origin).dot(normal()) / fall;
   if (std::abs(fall) < 1e-3 || !(t > 0)) return std::nullopt;

@@ -1,7 +1,8 @@
 #pragma once
-// The plane in which a place is picked where there is nothing to pick: one of the planes of the inertial axes, that
-// which the camera faces most, through what was picked before.
+// The plane in which a place is picked where there is nothing to pick: that of a feature, or one of the planes of the
+// inertial axes, that which the camera faces most, through what was picked before.
 
+#include "placing/feature.h"
 #include "viewport/projection.h"
 
 namespace gyre::ui {
@@ -12,6 +13,9 @@ struct WorkingPlane {
 
   /// The upright one of two that the camera faces alike.
   static WorkingPlane facing(const CameraFrame& camera, const Vec3& through);
+
+  /// That of a face or a rim, across an edge or an axis, tangential to a surface; of a point none.
+  static std::optional<WorkingPlane> of(const Feature& feature);
 
   Vec3 normal() const { return axes.col(2); }
   /// Nothing where the ray runs along the plane or away from it.
