@@ -84,7 +84,8 @@ class TestFeatures : public QObject {
     // A box has 8 corners, 12 edges, 6 faces, each edge and face a middle, and a centre.
     QTest::addRow("box") << int(Shape::Kind::box) << 8 + 12 + 6 + 1 << 12 << 0 << 6;
     QTest::addRow("sphere") << int(Shape::Kind::sphere) << 1 << 0 << 0 << 0;
-    QTest::addRow("cylinder") << int(Shape::Kind::cylinder) << 2 + 1 << 1 << 2 << 2;
+    // Two ends, too: it is longer than wide.
+    QTest::addRow("cylinder") << int(Shape::Kind::cylinder) << 2 + 2 + 1 << 1 << 2 << 2;
     QTest::addRow("capsule") << int(Shape::Kind::capsule) << 2 + 1 << 1 << 0 << 0;
     QTest::addRow("cone") << int(Shape::Kind::cone) << 1 + 1 + 1 << 1 << 1 << 1;
     QTest::addRow("ellipsoid") << int(Shape::Kind::ellipsoid) << 1 << 0 << 0 << 0;
@@ -153,6 +154,41 @@ class TestFeatures : public QObject {
     QVERIFY(face && face->kind == Kind::plane && face->body == crate);
     COMPARE_VEC(face->point, Vec3(0.1, -0.1, 0.05));
     COMPARE_VEC(face->direction, Vec3(0, -1, 0));
+  }
+
+  void aFaceDrawsTheMouseToWhatLiesOnIt() {
+    // Further away than what the mouse is on, up to 24 pixels of points and 14 of edges.
+    const auto corner = pickAt({0.2, -0.1, 0.15}, {-14, 14});
+    QVERIFY(corner && corner->name == "corner");
+    COMPARE_VEC(corner->point, Vec3(0.2, -0.1, 0.15));
+    const auto middle = pickAt({0, -0.1, 0}, {16, 12});
+    QVERIFY(middle && middle->name == "middle of the face");
+    const auto edge = pickAt({0.1, -0.1, 0.15}, {0, 12});
+    QVERIFY(edge && edge->kind == Kind::line);
+    COMPARE_VEC(edge->point, Vec3(0.1, -0.1, 0.15));
+    const auto face = pickAt({0.1, -0.1, 0.15}, {0, 16});
+    QVERIFY(face && face->kind == Kind::plane);
+    // The rim of a round face stands for its middle, as that of a hole would.
+    Projection above = frontView();
+    above.camera = {
+        .eye = {0, 0, 5}, .focus = {0, 0, 0}, .right = Vec3::UnitX(), .up = Vec3::UnitY(), .forward = -Vec3::UnitZ()};
+    const auto rim = pickFeature(scene(), above, above.toWidget(Vec3(0.35, 0.05, 0.1)) + QPointF(0, 12));
+    QVERIFY(rim && rim->kind == Kind::rim);
+    COMPARE_VEC(rim->point, Vec3(0.35, 0, 0.1));
+    // Not where that is not wanted.
+    const Projection p = frontView();
+    const auto exact = pickFeature(scene(), p, p.toWidget(Vec3(0.2, -0.1, 0.15)) + QPointF(-3, 2), Snap::none);
+    QVERIFY(exact && exact->kind == Kind::plane);
+    COMPARE_VEC(exact->point, Vec3(0.197, -0.1, 0.148));
+  }
+
+  void endsOfLongShapes_arePickedWithinThem() {
+    PickScene s;
+    s.shapes.emplace_back(crate, box({0.4, 0.02, 0.02}), Frame{});
+    const Projection p = frontView();
+    const auto end = pickFeature(s, p, p.toWidget(Vec3(0.2, 0, 0)) + QPointF(-5, 1));
+    QVERIFY(end && end->name == "end");
+    COMPARE_VEC(end->point, Vec3(0.2, 0, 0));
   }
 
   void whatIsHidden_isNotPicked() {

@@ -95,10 +95,11 @@ void WindowMenus::buildPlaceMenu() {
   QMenu* place = addMenu(tr("&Place"));
   place->addActions({placing.moveAction(), placing.rotateAction(), placing.bodyAxesAction()});
   place->addSeparator();
-  place->addActions({placing.jointAction(), placing.springAction()});
+  place->addActions({placing.rodAction(), placing.jointAction(), placing.springAction()});
   place->addSeparator();
   place->addAction(placing.measureAction());
-  // Their keys act in the tree, too: the tools then take the focus into the view.
+  // Their keys act in the tree, too: the tools then take the focus into the view. Only names that begin with L (left,
+  // lower) are so many that they are found by it.
   part<ModelTree>().view()->addActions({placing.moveAction(), placing.rotateAction(), placing.jointAction(),
                                         placing.springAction(), placing.measureAction()});
 }
