@@ -41,7 +41,8 @@ ContactController::ContactController(ShownRun& shown, Playback& playback, Select
       solver_(new SolverPanel(selection, actions.exportSolver)),
       matrix_(new ContactMatrixPanel(response_)),
       inquiry_(shown, response_, panel_, matrix_),
-      tool_(viewport, [this](const LoggedContact& contact) { panel_->mark(contact); }) {
+      tool_(viewport, [this](const LoggedContact& contact) { panel_->mark(contact); }),
+      legend_(viewport) {
   connectToggles();
   connect(&playback_, &Playback::cursorChanged, this, &ContactController::follow);
   connect(&shown_, &ShownRun::replaced, this, &ContactController::follow);
@@ -72,13 +73,13 @@ void ContactController::applyParts() {
   for (QAction* part : {actions_.contactPoints, actions_.contactNormals, actions_.contactForces, actions_.contactCones,
                         actions_.contactsInFront, actions_.contactsPale})
     part->setEnabled(actions_.contacts->isChecked());
-  viewport_.contacts().setParts({.shown = actions_.contacts->isChecked(),
-                                 .points = actions_.contactPoints->isChecked(),
-                                 .normals = actions_.contactNormals->isChecked(),
-                                 .forces = actions_.contactForces->isChecked(),
-                                 .cones = actions_.contactCones->isChecked(),
-                                 .inFront = actions_.contactsInFront->isChecked(),
-                                 .pale = actions_.contactsPale->isChecked()});
+  viewport_.front().contacts().setParts({.shown = actions_.contacts->isChecked(),
+                                         .points = actions_.contactPoints->isChecked(),
+                                         .normals = actions_.contactNormals->isChecked(),
+                                         .forces = actions_.contactForces->isChecked(),
+                                         .cones = actions_.contactCones->isChecked(),
+                                         .inFront = actions_.contactsInFront->isChecked(),
+                                         .pale = actions_.contactsPale->isChecked()});
   colorBodies();
 }
 
@@ -87,7 +88,7 @@ void ContactController::colorBodies() {
   const IslandColors colors =
       wanted ? islandColors(shown_.model(), connections_, moment_.contacts(), currentTheme().dark) : IslandColors{};
   viewport_.shown().setBodyColors(colors.ofBodies);
-  tool_.setIslands(viewport_.shown().scene().colors().empty() ? std::nullopt : std::optional(colors.islands));
+  legend_.setIslands(viewport_.shown().scene().colors().empty() ? std::nullopt : std::optional(colors.islands));
 }
 
 /// None before the first step: the model is shown, not a run.
@@ -116,8 +117,6 @@ void ContactController::follow() {
   solver_->show(now, goesOn);
   ask();
   if (same) return;
-  if (now.touches()) scale_.follow(now.recording, 0.75 * viewport_.shown().scene().extent().bodySize);
-  viewport_.contacts().setScale(scale_.metresPerNewton());
   colorBodies();
   draw();
 }
@@ -145,12 +144,12 @@ std::vector<ElementId> ContactController::bodiesOf(const std::vector<LoggedConta
 
 void ContactController::draw() {
   const std::vector<LoggedContact> contacts = panel_->drawn(moment_);
-  viewport_.contacts().setContacts(contacts);
+  viewport_.front().contacts().setContacts(contacts);
   matrix_->mark(panel_->marked());
   if (!panel_->marked()) return;
   const auto marked = std::find_if(contacts.begin(), contacts.end(),
                                    [&](const LoggedContact& c) { return sameContact(c, *panel_->marked()); });
-  if (marked != contacts.end()) viewport_.contacts().mark(static_cast<std::size_t>(marked - contacts.begin()));
+  if (marked != contacts.end()) viewport_.front().contacts().mark(static_cast<std::size_t>(marked - contacts.begin()));
 }
 
 }  // namespace gyre::ui

@@ -4,7 +4,7 @@
 #include "contacts/contact_matrix_panel.h"
 #include "contacts/contact_tool.h"
 #include "contacts/contacts_panel.h"
-#include "contacts/force_scale.h"
+#include "contacts/picture_legend.h"
 #include "contacts/solver_panel.h"
 #include "run/body_islands.h"
 #include "run/playback.h"
@@ -25,7 +25,7 @@ class ContactController : public QObject {
   ContactsPanel* panel() { return panel_; }
   SolverPanel* solver() { return solver_; }
   ContactMatrixPanel* matrix() { return matrix_; }
-  ContactTool& tool() { return tool_; }
+  PictureLegend& legend() { return legend_; }
   /// Finds what the panels that are seen show of how contacts act on each other.
   void ask();
 
@@ -56,7 +56,7 @@ class ContactController : public QObject {
   QPointer<ContactMatrixPanel> matrix_;
   ContactInquiry inquiry_;
   ContactTool tool_;
-  ForceScale scale_;
+  PictureLegend legend_;
   std::weak_ptr<const Recording> run_;  ///< whose bodies the panels know
   ContactMoment moment_;
 };

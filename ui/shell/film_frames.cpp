@@ -14,7 +14,10 @@ FilmFrames::FilmFrames(const Viewport& viewport, const ShownRun& shown, QSize si
       connections_(*model_),
       font_(font),
       camera_(copyForPictures(viewport, size)),
-      legend_(*camera_, nullptr) {}
+      labels_(*camera_),
+      legend_(*camera_) {
+  if (camera_->front().loads().parts().showsAny()) loads_.emplace(*model_, run_);
+}
 
 void FilmFrames::colorIslands(const ContactMoment& moment) {
   ShownScene& shown = camera_->shown();
@@ -28,8 +31,9 @@ QImage FilmFrames::at(double time) {
   const std::size_t row = poses_.nearestRow(time);
   const PoseSet poses = poses_.at(row);
   const ContactMoment moment{run_, row};
-  if (drawn_) camera_->contacts().setContacts(drawn_(moment));
-  else camera_->contacts().setContacts(moment.contacts());
+  if (drawn_) camera_->front().contacts().setContacts(drawn_(moment));
+  else camera_->front().contacts().setContacts(moment.contacts());
+  if (loads_) camera_->front().loads().setLoads(loads_->at(row));
   colorIslands(moment);
   if (comparisons_) camera_->ghosts().set(comparisons_->at(poses.time));
   if (camera_->trails().isVisible()) camera_->trails().follow(poses_, row);
@@ -37,6 +41,7 @@ QImage FilmFrames::at(double time) {
   QPainter painter(&frame);
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setFont(font_);
+  labels_.paint(painter);
   legend_.paint(painter);
   if (comparisons_ && comparisons_->any()) comparisons_->paintLegend(painter, frame.height());
   painter.end();

@@ -8,6 +8,7 @@
 #include "shell/empty_hint.h"
 #include "shell/export_commands.h"
 #include "shell/hover_keys.h"
+#include "shell/load_controller.h"
 #include "shell/narrow_window.h"
 #include "shell/outside_changes.h"
 #include "shell/recent_files.h"
@@ -115,6 +116,7 @@ void MainWindow::buildCommands(PanelHost& panels) {
   new RunCommands(s, actions_, *notices_, this);
   new RunStates(s, actions_, *notices_, this);
   new ViewCommands(workbench_->viewport(), actions_, this);
+  new LoadController(s.runs.shown(), s.playback, workbench_->viewport(), actions_, this);
   notices_->listenTo(runBar_, runImport, part<PlacingTools>());
   for (const auto& speaker : panels.speakers) speaker(*notices_);
   connect(actions_.loadRun, &QAction::triggered, runImport, &RunImport::choose);

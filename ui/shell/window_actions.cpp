@@ -96,6 +96,7 @@ WindowActions::WindowActions(QWidget* window, QUndoStack& history) {
   trails = make.checkable("trail", tr("Tr&ails"), true);
   triads = make.checkable("triad", tr("Body a&xes"), false);
   glyphs = make.checkable("glyphs", tr("&Joints and forces"), true);
+  names = make.checkable({}, tr("Names of &bodies, joints and forces"), false);
   ghosts = make.checkable("ghost", tr("Gho&sts of other runs"), true);
   contacts = make.checkable("contact", tr("&Show contacts"), true);
   contactPoints = make.checkable("contact-points", tr("&Points"), true);
@@ -105,6 +106,11 @@ WindowActions::WindowActions(QWidget* window, QUndoStack& history) {
   contactsInFront = make.checkable({}, tr("Seen through &bodies"), true);
   contactsPale = make.checkable({}, tr("Pa&le bodies"), false);
   islandColors = make.checkable({}, tr("Colour bodies by &island"), false);
+  loadReactions = make.checkable({}, tr("&Reactions of joints"), false);
+  loadSprings = make.checkable({}, tr("&Springs, bushings and beams"), false);
+  loadForces = make.checkable({}, tr("&Loads and friction"), false);
+  loadDrives = make.checkable({}, tr("&Drives, stops and gears"), false);
+  loadValues = make.checkable({}, tr("&Values at the arrows"), true);
   auto* themes = new QActionGroup(window);
   followDesktop = make.checkable({}, tr("Like the &desktop"), true);
   light = make.checkable("sun", tr("&Light"), false);

@@ -26,9 +26,10 @@ struct WindowActions {
   QAction *compare, *orderStudy, *parameterStudy, *openStudy;
   // view
   QAction *front, *right, *top, *corner, *fit, *parallel;
-  QAction *trails, *triads, *glyphs, *ghosts;
+  QAction *trails, *triads, *glyphs, *names, *ghosts;
   QAction *contacts, *contactPoints, *contactNormals, *contactForces, *contactCones, *contactsInFront, *contactsPale,
       *islandColors;
+  QAction *loadReactions, *loadSprings, *loadForces, *loadDrives, *loadValues;
   QAction *followDesktop, *light, *dark;
   std::array<QAction*, 3> navigation;  ///< in the order of NavigationStyle
   // help

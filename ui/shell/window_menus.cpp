@@ -108,7 +108,7 @@ void WindowMenus::buildViewMenu() {
   QMenu* view = addMenu(tr("&View"));
   view->addActions({actions_.front, actions_.right, actions_.top, actions_.corner, actions_.fit, actions_.parallel});
   view->addSeparator();
-  view->addActions({actions_.trails, actions_.triads, actions_.glyphs, actions_.ghosts});
+  view->addActions({actions_.trails, actions_.triads, actions_.glyphs, actions_.names, actions_.ghosts});
   QMenu* contacts = view->addMenu(icon("contact"), tr("C&ontacts"));
   contacts->addAction(actions_.contacts);
   contacts->addSeparator();
@@ -116,6 +116,10 @@ void WindowMenus::buildViewMenu() {
       {actions_.contactPoints, actions_.contactNormals, actions_.contactForces, actions_.contactCones});
   contacts->addSeparator();
   contacts->addActions({actions_.contactsInFront, actions_.contactsPale, actions_.islandColors});
+  QMenu* loads = view->addMenu(tr("&What acts"));
+  loads->addActions({actions_.loadReactions, actions_.loadSprings, actions_.loadForces, actions_.loadDrives});
+  loads->addSeparator();
+  loads->addAction(actions_.loadValues);
   view->addSeparator();
   QMenu* panels = view->addMenu(tr("Pan&els"));
   auto& docks = part<PanelDocks>();

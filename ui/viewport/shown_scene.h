@@ -39,6 +39,7 @@ class ShownScene : public QObject {
   struct Options {
     bool glyphs = true;   ///< of joints and forces
     bool triads = false;  ///< frames of the bodies
+    bool names = false;   ///< of bodies and, where glyphs are shown, of joints, forces and points
     bool dark = false;    ///< theme
     bool operator==(const Options&) const = default;
   };

@@ -1,0 +1,65 @@
+#pragma once
+// The legend of the viewport: what the colours of contacts, of arrows and of bodies mean, and how long an arrow is.
+
+#include "viewport/viewport.h"
+#include "viewport/viewport_tool.h"
+
+#include <QPointer>
+#include <QStringList>
+
+#include <optional>
+#include <vector>
+
+namespace gyre::ui {
+
+class PictureLegend : public ViewportTool {
+ public:
+  explicit PictureLegend(Viewport& viewport);
+  ~PictureLegend() override;
+
+  bool draws() const override;
+  void paint(QPainter& painter) override;
+
+  /// Bodies have a colour for each of so many islands; nothing: their own.
+  void setIslands(std::optional<int> islands);
+
+  /// The force whose arrow the legend shows [N]; 0: none.
+  double legendForce() const;
+  /// Likewise the moment [N m].
+  double legendMoment() const;
+  /// How long the arrow of a force is, as one in the middle of the scene that is seen from the side [pixels].
+  double legendLength() const { return legendForce() * pixelsPer(forceScale()); }
+
+ private:
+  /// A swatch with its word.
+  struct Entry {
+    enum class Mark { point, smallPoint, arrow };
+    Mark mark;
+    QColor color;
+    QString text;
+  };
+  /// An arrow of a size, with its number.
+  struct Measure {
+    double length = 0;  ///< [pixels]
+    bool turns = false;
+    QString text = {};
+  };
+  /// From above to below.
+  struct Content {
+    std::vector<std::vector<Entry>> rows = {};
+    std::vector<Measure> measures = {};
+    QStringList notes = {};
+  };
+  Content content() const;
+  std::vector<Entry> statesOfContacts() const;
+  std::vector<Entry> kindsOfLoads() const;
+  bool drawsContacts() const;
+  bool drawsLoads() const;
+  double forceScale() const;
+  double pixelsPer(double metresPerUnit) const;
+
+  QPointer<Viewport> viewport_;  ///< may go first
+  std::optional<int> islands_;
+};
+
+}  // namespace gyre::ui
