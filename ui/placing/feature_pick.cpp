@@ -1,5 +1,6 @@
 #include "placing/feature_pick.h"
 
+#include "placing/mesh_face.h"
 #include "placing/shape_features.h"
 #include "viewport/body_parts.h"
 #include "viewport/part_extent.h"
@@ -143,6 +144,10 @@ class Picker {
   std::optional<Feature> face() {
     const PlacedShape& s = *hit_.shape;
     const Vec3 at = ray_.at(hit_.t);
+    if (auto flat = meshFace(s.shape, s.bodyFrame, s.body, at)) {
+      onShape_ = std::move(flat->onIt);
+      return flat->plane;
+    }
     if (auto curved = curvedFace(s.shape, s.bodyFrame, s.body, at)) return curved;
     Feature* best = nullptr;
     double off = none;
