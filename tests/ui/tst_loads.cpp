@@ -5,6 +5,7 @@
 #include "screenshot.h"
 #include "shell/contact_controller.h"
 #include "shell/load_controller.h"
+#include "theme/shade.h"
 #include "ui_session.h"
 #include "vtk/render_widget.h"
 #include "window_runs.h"
@@ -124,6 +125,71 @@ class tst_loads : public QObject {
     QTRY_COMPARE(written(), QStringList{"arm"});
     window_ = openMainWindow();
     QVERIFY(command("Names of &bodies, joints and forces")->isChecked());
+  }
+
+  /// Shades from nothing to the most of the run, one choice at a time; the model has its own colours.
+  void bodies_areColouredByAQuantity() {
+    command("&Speed")->trigger();
+    QVERIFY(viewport().shown().scene().colors().empty() && !legend().shades());
+    runToTheEnd(*window_);
+    window_->session().playback.showTime(0.5);
+    QVERIFY(!viewport().shown().scene().colors().empty());
+    QVERIFY(legend().draws() && legend().shades()->title == "speed [m/s]");
+    const double most = legend().shades()->to, now = std::hypot(recorded("arm.vx"), recorded("arm.vz"));
+    QCOMPARE(viewport().shown().scene().colors()[0], shadeAt(now / most).rgb());
+    viewport().grabFramebuffer();
+    screenshot(*window_, "speed");
+    const QImage picture = viewport().grab().toImage();
+    int shades = 0;  // of the legend, which stands in the corner
+    for (int x = picture.width() - 200; x < picture.width(); ++x)
+      for (int y = picture.height() - 70; y < picture.height(); ++y)
+        shades += picture.pixelColor(x, y).blue() < picture.pixelColor(x, y).red() - 60;
+    QVERIFY2(shades > 300, qPrintable(QString::number(shades)));
+    command("&Reaction force of joints")->trigger();
+    QVERIFY(!command("&Speed")->isChecked());
+    QCOMPARE(legend().shades()->title, QString("largest reaction of its joints [N]"));
+    command("&Reaction force of joints")->trigger();
+    QVERIFY(viewport().shown().scene().colors().empty() && !legend().shades());
+  }
+
+  /// A body that is followed stays where it is in the picture; one that is turned with stays as it looks.
+  void camera_followsABody() {
+    runToTheEnd(*window_);
+    Playback& playback = window_->session().playback;
+    playback.showTime(0);
+    window_->session().selection.select(window_->session().document.model().find("arm")->id);
+    const auto seen = [&](const Vec3& local) {
+      const BodyPose& arm = viewport().shown().scene().poses()[0];
+      return viewport().camera().projection().toWidget(arm.position + arm.orientation * local);
+    };
+    const auto moves = [&](const Vec3& local) {
+      playback.showTime(0.1);
+      const QPointF before = seen(local);
+      playback.showTime(0.7);
+      return pixelDistance(before, seen(local));
+    };
+    const Vec3 center = Vec3::Zero(), tip(0.5, 0, 0);
+    QVERIFY(moves(center) > 1);
+    command("The &selected body")->trigger();
+    QVERIFY(moves(center) < 0.01 && moves(tip) > 1);
+    command("The selected body, &turning with it")->trigger();
+    QVERIFY(moves(center) < 0.01 && moves(tip) < 0.01);
+    command("&Nothing")->trigger();
+    QVERIFY(moves(center) > 1);
+  }
+
+  void camera_fitsTheWholeRun() {
+    runToTheEnd(*window_);
+    command("Fit the whole r&un")->trigger();
+    for (const double t : {0.0, 0.3, 0.6, 1.0}) {
+      window_->session().playback.showTime(t);
+      const BodyPose& arm = viewport().shown().scene().poses()[0];
+      for (const double x : {-0.5, 0.5})
+        QVERIFY(
+            QRectF(viewport().rect())
+                .contains(viewport().camera().projection().toWidget(arm.position + arm.orientation * Vec3(x, 0, 0))));
+    }
+    QVERIFY(!viewport().camera().isFitted());
   }
 
   /// A switch for each kind; none is drawn before the run or after it was taken back.

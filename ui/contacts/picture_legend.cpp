@@ -2,6 +2,7 @@
 
 #include "core/round_below.h"
 #include "figure/readable_number.h"
+#include "theme/shade.h"
 #include "theme/theme.h"
 
 #include <QObject>
@@ -14,7 +15,8 @@
 namespace gyre::ui {
 namespace {
 
-constexpr double gap = 8, line = 20, swatch = 12, arrowSwatch = 18, longestArrow = 96, turnRadius = 6;
+constexpr double gap = 8, line = 20, swatch = 12, arrowSwatch = 18, longestArrow = 96, turnRadius = 6, barLength = 120,
+                 barHeight = 10;
 
 template <class Key>
 using Words = std::pair<Key, const char*>;
@@ -55,7 +57,7 @@ PictureLegend::~PictureLegend() {
   if (viewport_) viewport_->tools().remove(this);
 }
 
-bool PictureLegend::draws() const { return drawsContacts() || drawsLoads() || islands_; }
+bool PictureLegend::draws() const { return drawsContacts() || drawsLoads() || islands_ || shades_; }
 
 bool PictureLegend::drawsContacts() const {
   return viewport_->front().contacts().parts().shown && !viewport_->front().contacts().contacts().empty();
@@ -65,6 +67,35 @@ void PictureLegend::setIslands(std::optional<int> islands) {
   if (islands == islands_) return;
   islands_ = islands;
   viewport_->tools().update();
+}
+
+void PictureLegend::setShades(const std::optional<Shades>& shades) {
+  if (shades == shades_) return;
+  shades_ = shades;
+  viewport_->tools().update();
+}
+
+double PictureLegend::widthOfShades(const QFontMetricsF& metrics) const {
+  if (!shades_) return 0;
+  return std::max(metrics.horizontalAdvance(shades_->title),
+                  barLength + gap + metrics.horizontalAdvance(compactNumber(shades_->from, 3)) +
+                      metrics.horizontalAdvance(compactNumber(shades_->to, 3))) +
+         gap;
+}
+
+/// Two lines: what they tell, and the shades between their ends.
+void PictureLegend::paintShades(QPainter& painter, QPointF at, double baseline) const {
+  painter.setPen(currentTheme().text);
+  painter.drawText(at + QPointF(0, baseline), shades_->title);
+  at.ry() += line;
+  const QString from = compactNumber(shades_->from, 3);
+  painter.drawText(at + QPointF(0, baseline), from);
+  const QRectF bar(at + QPointF(painter.fontMetrics().horizontalAdvance(from) + gap / 2, -0.5 * barHeight),
+                   QSizeF(barLength, barHeight));
+  QLinearGradient shades(bar.topLeft(), bar.topRight());
+  for (const double stop : {0.0, 0.5, 1.0}) shades.setColorAt(stop, shadeAt(stop));
+  painter.fillRect(bar, shades);
+  painter.drawText(QPointF(bar.right() + gap / 2, at.y() + baseline), compactNumber(shades_->to, 3));
 }
 
 std::vector<PictureLegend::Entry> PictureLegend::statesOfContacts() const {
@@ -157,8 +188,9 @@ void PictureLegend::paint(QPainter& painter) {
   for (const Measure& m : shown.measures)
     width = std::max(width, m.length + 2 * gap + metrics.horizontalAdvance(m.text));
   for (const QString& note : shown.notes) width = std::max(width, metrics.horizontalAdvance(note) + gap);
-  const auto lines =
-      static_cast<double>(shown.rows.size() + shown.measures.size()) + static_cast<double>(shown.notes.size());
+  width = std::max(width, widthOfShades(metrics));
+  const auto lines = (shades_ ? 2.0 : 0.0) + static_cast<double>(shown.rows.size() + shown.measures.size()) +
+                     static_cast<double>(shown.notes.size());
   const QSizeF size(width + gap, lines * line + gap);
   const QRectF card(QPointF(viewport_->width() - size.width() - 2 * gap, viewport_->height() - size.height() - 2 * gap),
                     size);
@@ -196,6 +228,10 @@ void PictureLegend::paint(QPainter& painter) {
     if (m.turns) paintTurn(painter, at + QPointF(turnRadius, 0), ink);
     say(at + QPointF(m.length + gap, 0), m.text);
     at.ry() += line;
+  }
+  if (shades_) {
+    paintShades(painter, at, baseline);
+    at.ry() += 2 * line;
   }
   for (const QString& note : shown.notes) {
     say(at, note);

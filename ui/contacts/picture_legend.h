@@ -4,6 +4,7 @@
 #include "viewport/viewport.h"
 #include "viewport/viewport_tool.h"
 
+#include <QFontMetricsF>
 #include <QPointer>
 #include <QStringList>
 
@@ -22,6 +23,15 @@ class PictureLegend : public ViewportTool {
 
   /// Bodies have a colour for each of so many islands; nothing: their own.
   void setIslands(std::optional<int> islands);
+  /// What the shades of bodies tell.
+  struct Shades {
+    QString title;  ///< with the unit
+    double from = 0, to = 1;
+    bool operator==(const Shades&) const = default;
+  };
+  /// Bodies have shades for this; nothing: their own colours.
+  void setShades(const std::optional<Shades>& shades);
+  const std::optional<Shades>& shades() const { return shades_; }
 
   /// The force whose arrow the legend shows [N]; 0: none.
   double legendForce() const;
@@ -53,6 +63,8 @@ class PictureLegend : public ViewportTool {
   Content content() const;
   std::vector<Entry> statesOfContacts() const;
   std::vector<Entry> kindsOfLoads() const;
+  void paintShades(QPainter& painter, QPointF at, double baseline) const;
+  double widthOfShades(const QFontMetricsF& metrics) const;
   bool drawsContacts() const;
   bool drawsLoads() const;
   double forceScale() const;
@@ -60,6 +72,7 @@ class PictureLegend : public ViewportTool {
 
   QPointer<Viewport> viewport_;  ///< may go first
   std::optional<int> islands_;
+  std::optional<Shades> shades_;
 };
 
 }  // namespace gyre::ui

@@ -2,8 +2,6 @@
 
 #include "integrators/steps_over_impacts.h"
 #include "run/contact_values.h"
-#include "shell/island_colors.h"
-#include "theme/theme.h"
 
 #include <QSettings>
 
@@ -15,15 +13,14 @@ namespace gyre::ui {
 namespace {
 
 /// The toggles with the names under which they are remembered.
-std::array<std::pair<const char*, QAction*>, 8> togglesOf(const WindowActions& a) {
+std::array<std::pair<const char*, QAction*>, 7> togglesOf(const WindowActions& a) {
   return {{{"contacts/shown", a.contacts},
            {"contacts/points", a.contactPoints},
            {"contacts/normals", a.contactNormals},
            {"contacts/forces", a.contactForces},
            {"contacts/cones", a.contactCones},
            {"contacts/in_front", a.contactsInFront},
-           {"contacts/pale", a.contactsPale},
-           {"contacts/islands", a.islandColors}}};
+           {"contacts/pale", a.contactsPale}}};
 }
 
 }  // namespace
@@ -36,7 +33,6 @@ ContactController::ContactController(ShownRun& shown, Playback& playback, Select
       selection_(selection),
       viewport_(viewport),
       actions_(actions),
-      connections_(shown.model()),
       panel_(new ContactsPanel(selection, actions.exportContacts)),
       solver_(new SolverPanel(selection, actions.exportSolver)),
       matrix_(new ContactMatrixPanel(response_)),
@@ -49,7 +45,6 @@ ContactController::ContactController(ShownRun& shown, Playback& playback, Select
   connect(&shown_, &ShownRun::stateChanged, this, &ContactController::follow);
   connect(panel_, &ContactsPanel::drawnChanged, this, &ContactController::draw);
   connect(&selection_, &Selection::changed, this, &ContactController::ask);
-  connect(&viewport_.shown(), &ShownScene::colorsChanged, this, &ContactController::colorBodies);
   connect(panel_, &ContactsPanel::ignoreAsked, this,
           [this](const LoggedContact& c) { emit ignoreAsked(bodiesOf({c})); });
   connect(matrix_, &ContactMatrixPanel::blockChosen, this, &ContactController::chooseBlock);
@@ -80,15 +75,6 @@ void ContactController::applyParts() {
                                          .cones = actions_.contactCones->isChecked(),
                                          .inFront = actions_.contactsInFront->isChecked(),
                                          .pale = actions_.contactsPale->isChecked()});
-  colorBodies();
-}
-
-void ContactController::colorBodies() {
-  const bool wanted = actions_.islandColors->isChecked() && moment_.isShown();
-  const IslandColors colors =
-      wanted ? islandColors(shown_.model(), connections_, moment_.contacts(), currentTheme().dark) : IslandColors{};
-  viewport_.shown().setBodyColors(colors.ofBodies);
-  legend_.setIslands(viewport_.shown().scene().colors().empty() ? std::nullopt : std::optional(colors.islands));
 }
 
 /// None before the first step: the model is shown, not a run.
@@ -105,7 +91,6 @@ void ContactController::follow() {
     const Model& model = shown_.model();
     panel_->setBodies(model.active(Category::body));
     solver_->setModel(model);
-    connections_ = BodyIslands(model);
     matrix_->setModel(shown_.sharedModel());
   }
   actions_.exportContacts->setEnabled(now.touches());
@@ -117,7 +102,6 @@ void ContactController::follow() {
   solver_->show(now, goesOn);
   ask();
   if (same) return;
-  colorBodies();
   draw();
 }
 

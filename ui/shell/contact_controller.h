@@ -6,7 +6,6 @@
 #include "contacts/contacts_panel.h"
 #include "contacts/picture_legend.h"
 #include "contacts/solver_panel.h"
-#include "run/body_islands.h"
 #include "run/playback.h"
 #include "shell/contact_inquiry.h"
 #include "shell/window_actions.h"
@@ -36,8 +35,6 @@ class ContactController : public QObject {
  private:
   void connectToggles();
   void applyParts();
-  /// Gives bodies the colours of their islands, if that is asked for; when the theme has changed, too.
-  void colorBodies();
   void follow();
   void draw();
   void chooseBlock(const std::vector<LoggedContact>& contacts, std::vector<ElementId> ids);
@@ -49,7 +46,6 @@ class ContactController : public QObject {
   Selection& selection_;
   Viewport& viewport_;
   WindowActions actions_;
-  BodyIslands connections_;  ///< of the run shown
   QPointer<ContactsPanel> panel_;
   ContactResponse response_;
   QPointer<SolverPanel> solver_;

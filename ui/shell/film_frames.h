@@ -5,9 +5,9 @@
 #include "contacts/contact_moment.h"
 #include "contacts/picture_labels.h"
 #include "contacts/picture_legend.h"
-#include "run/body_islands.h"
 #include "run/recorded_loads.h"
 #include "run/shown_run.h"
+#include "shell/body_tints.h"
 #include "shell/run_ghosts.h"
 #include "viewport/viewport.h"
 
@@ -36,18 +36,16 @@ class FilmFrames {
   QImage at(double time);
 
  private:
-  void colorIslands(const ContactMoment& moment);
-
   std::shared_ptr<const Recording> run_;
   RecordedPoses poses_;
   std::shared_ptr<const Model> model_;
-  BodyIslands connections_;
   QFont font_;
   DrawnContacts drawn_;
   std::unique_ptr<Viewport> camera_;
   std::optional<RecordedLoads> loads_;  ///< where they are drawn
   PictureLabels labels_;                ///< in the camera's picture
   PictureLegend legend_;
+  BodyTints colors_;
   std::optional<RunGhosts> comparisons_;
 };
 

@@ -4,6 +4,8 @@
 #include "document/typed_text.h"
 #include "panels/messages_panel.h"
 #include "shell/accessible_parts.h"
+#include "shell/body_coloring.h"
+#include "shell/contact_controller.h"
 #include "shell/dock_places.h"
 #include "shell/empty_hint.h"
 #include "shell/export_commands.h"
@@ -13,6 +15,7 @@
 #include "shell/outside_changes.h"
 #include "shell/recent_files.h"
 #include "shell/recovery_offer.h"
+#include "shell/run_camera.h"
 #include "shell/run_commands.h"
 #include "shell/run_import.h"
 #include "shell/run_states.h"
@@ -116,6 +119,9 @@ void MainWindow::buildCommands(PanelHost& panels) {
   new RunCommands(s, actions_, *notices_, this);
   new RunStates(s, actions_, *notices_, this);
   new ViewCommands(workbench_->viewport(), actions_, this);
+  new BodyColoring(s.runs.shown(), s.playback, workbench_->viewport(), part<ContactController>()->legend(), actions_,
+                   this);
+  new RunCamera(s, workbench_->viewport(), actions_, this);
   new LoadController(s.runs.shown(), s.playback, workbench_->viewport(), actions_, this);
   notices_->listenTo(runBar_, runImport, part<PlacingTools>());
   for (const auto& speaker : panels.speakers) speaker(*notices_);

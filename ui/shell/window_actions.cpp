@@ -92,6 +92,13 @@ WindowActions::WindowActions(QWidget* window, QUndoStack& history) {
   top = make("view-top", tr("&Top"));
   corner = make("view-iso", tr("&Corner"));
   fit = make("fit", tr("F&it everything"));
+  fitRun = make("fit", tr("Fit the whole r&un"));
+  fitRun->setToolTip(tr("All that the bodies reach at any moment of the run"));
+  follow = {make.checkable({}, tr("&Nothing"), true), make.checkable({}, tr("The &selected body"), false),
+            make.checkable({}, tr("The selected body, &turning with it"), false),
+            make.checkable({}, tr("&All bodies"), false)};
+  auto* followed = new QActionGroup(window);
+  for (QAction* one : follow) followed->addAction(one);
   parallel = make.checkable("ortho", tr("&Parallel projection"), false);
   trails = make.checkable("trail", tr("Tr&ails"), true);
   triads = make.checkable("triad", tr("Body a&xes"), false);
@@ -111,6 +118,10 @@ WindowActions::WindowActions(QWidget* window, QUndoStack& history) {
   loadForces = make.checkable({}, tr("&Loads and friction"), false);
   loadDrives = make.checkable({}, tr("&Drives, stops and gears"), false);
   loadValues = make.checkable({}, tr("&Values at the arrows"), true);
+  speedColors = make.checkable({}, tr("&Speed"), false);
+  angularSpeedColors = make.checkable({}, tr("&Angular speed"), false);
+  energyColors = make.checkable({}, tr("&Kinetic energy"), false);
+  reactionColors = make.checkable({}, tr("&Reaction force of joints"), false);
   auto* themes = new QActionGroup(window);
   followDesktop = make.checkable({}, tr("Like the &desktop"), true);
   light = make.checkable("sun", tr("&Light"), false);

@@ -106,7 +106,10 @@ void WindowMenus::buildPlaceMenu() {
 
 void WindowMenus::buildViewMenu() {
   QMenu* view = addMenu(tr("&View"));
-  view->addActions({actions_.front, actions_.right, actions_.top, actions_.corner, actions_.fit, actions_.parallel});
+  view->addActions({actions_.front, actions_.right, actions_.top, actions_.corner, actions_.fit, actions_.fitRun,
+                    actions_.parallel});
+  view->addMenu(tr("Fo&llow"))
+      ->addActions({actions_.follow[0], actions_.follow[1], actions_.follow[2], actions_.follow[3]});
   view->addSeparator();
   view->addActions({actions_.trails, actions_.triads, actions_.glyphs, actions_.names, actions_.ghosts});
   QMenu* contacts = view->addMenu(icon("contact"), tr("C&ontacts"));
@@ -120,6 +123,8 @@ void WindowMenus::buildViewMenu() {
   loads->addActions({actions_.loadReactions, actions_.loadSprings, actions_.loadForces, actions_.loadDrives});
   loads->addSeparator();
   loads->addAction(actions_.loadValues);
+  view->addMenu(tr("Colour bodies by &quantity"))
+      ->addActions({actions_.speedColors, actions_.angularSpeedColors, actions_.energyColors, actions_.reactionColors});
   view->addSeparator();
   QMenu* panels = view->addMenu(tr("Pan&els"));
   auto& docks = part<PanelDocks>();

@@ -14,6 +14,9 @@
 
 namespace gyre::ui {
 
+/// By what bodies are coloured.
+enum class BodyColors { own, islands, speed, angularSpeed, kineticEnergy, reaction };
+
 class ShownScene : public QObject {
   Q_OBJECT
  public:
@@ -41,6 +44,7 @@ class ShownScene : public QObject {
     bool triads = false;  ///< frames of the bodies
     bool names = false;   ///< of bodies and, where glyphs are shown, of joints, forces and points
     bool dark = false;    ///< theme
+    BodyColors colors = BodyColors::own;
     bool operator==(const Options&) const = default;
   };
   const Options& options() const { return options_; }

@@ -3,6 +3,7 @@
 
 #include "catalog/catalog.h"
 #include "io/model_file.h"
+#include "run/body_values.h"
 #include "run/recorded_loads.h"
 #include "support/run_model.h"
 
@@ -130,6 +131,32 @@ class TestRecordedLoads : public QObject {
     QVERIFY(all[1].kind == LoadKind::drive);
     QVERIFY2((all[1].moment - Vec3(0, 0, 0.8)).norm() < 1e-3, qPrintable(QString::number(all[1].moment.z())));
     QCOMPARE(all[1].moment.z(), run.at(run.last(), "motor.torque"));
+  }
+
+  /// Values by which bodies are coloured, of every kind of body.
+  void bodyValues_areThoseOfTheChannels() {
+    const QByteArray text = R"({"gyre": 1, "name": "three", "bodies": [
+      {"name": "r", "type": "rigid", "mass": 2, "inertia": [0.3, 0.2, 0.4], "velocity": [1, 2, 3],
+       "angular_velocity": [3, 1, 2]},
+      {"name": "p", "type": "particle", "mass": 3, "position": [1, 0, 0], "velocity": [0, 2, 0]},
+      {"name": "t", "type": "pivoted", "mass": 1, "inertia": [0.5, 0.5, 0.2], "com": [0, 0, 0.4],
+       "angular_velocity": [0, 1, 8]}],
+      "joints": [{"name": "j", "type": "spherical", "body1": "ground", "body2": "r",
+                  "frame1": {"position": [0, 0, 1]}, "frame2": {"position": [0, 0, 1]}}],
+      "simulation": {"integrator": "geom2", "step": 0.002, "end_time": 0.1}})";
+    const auto read = parseModel(text.toStdString(), "three.gyre", catalog());
+    QVERIFY2(read.has_value(), read ? "" : read.error().text().c_str());
+    const Run run = runModel(*read, true);
+    const std::size_t row = run.last();
+    const auto values = [&](BodyQuantity quantity) { return BodyValues(*read, run.recording, quantity).at(row); };
+    const std::vector<double> energies = values(BodyQuantity::kineticEnergy);
+    QCOMPARE(energies.size(), std::size_t{3});
+    const double sum = energies[0] + energies[1] + energies[2], all = run.at(row, "energy.kinetic");
+    QVERIFY2(std::abs(sum - all) < 1e-9 * all, qPrintable(QString("%1 of %2").arg(sum).arg(all)));
+    QCOMPARE(values(BodyQuantity::speed)[1], run.vector(row, "p.vx").norm());
+    QCOMPARE(values(BodyQuantity::angularSpeed)[0], run.vector(row, "r.wx").norm());
+    QCOMPARE(values(BodyQuantity::reaction)[0], run.vector(row, "j.fx").norm());
+    QCOMPARE(values(BodyQuantity::reaction)[1], 0.0);
   }
 };
 
