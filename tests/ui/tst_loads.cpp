@@ -2,6 +2,7 @@
 // switches that are remembered; and names in the picture.
 
 #include "contacts/picture_legend.h"
+#include "modal_answers.h"
 #include "screenshot.h"
 #include "shell/contact_controller.h"
 #include "shell/load_controller.h"
@@ -11,6 +12,7 @@
 #include "window_runs.h"
 
 #include <QAction>
+#include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -190,6 +192,33 @@ class tst_loads : public QObject {
                 .contains(viewport().camera().projection().toWidget(arm.position + arm.orientation * Vec3(x, 0, 0))));
     }
     QVERIFY(!viewport().camera().isFitted());
+  }
+
+  /// F12 asks for a size and a file; words and legend are in the picture.
+  void picture_hasTheSizeThatWasAskedFor() {
+    command("&Speed")->trigger();
+    runToTheEnd(*window_);
+    const QString path = dir_.filePath("view.png");
+    ModalAnswers answers;
+    answers.answer([](QDialog* dialog) {
+      const auto sides = dialog->findChildren<QSpinBox*>();
+      if (sides.size() != 2) return false;
+      sides[0]->setValue(1801);
+      sides[1]->setValue(1200);
+      dialog->accept();
+      return true;
+    });
+    answers.choose(path);
+    QTest::keyClick(window_.get(), Qt::Key_F12);
+    QVERIFY(answers.allGiven());
+    const QImage picture(path);
+    QCOMPARE(picture.size(), QSize(1801, 1200));
+    int shades = 0;  // of the legend, which stands in the corner
+    for (int x = picture.width() - 400; x < picture.width(); ++x)
+      for (int y = picture.height() - 140; y < picture.height(); ++y)
+        shades += picture.pixelColor(x, y).blue() < picture.pixelColor(x, y).red() - 60;
+    QVERIFY2(shades > 600, qPrintable(QString::number(shades)));
+    screenshot(picture, "view-picture");
   }
 
   /// A switch for each kind; none is drawn before the run or after it was taken back.

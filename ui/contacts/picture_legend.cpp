@@ -75,6 +75,11 @@ void PictureLegend::setShades(const std::optional<Shades>& shades) {
   viewport_->tools().update();
 }
 
+void PictureLegend::takeOver(const PictureLegend& other) {
+  setIslands(other.islands_);
+  setShades(other.shades_);
+}
+
 double PictureLegend::widthOfShades(const QFontMetricsF& metrics) const {
   if (!shades_) return 0;
   return std::max(metrics.horizontalAdvance(shades_->title),

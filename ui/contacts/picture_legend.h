@@ -32,6 +32,8 @@ class PictureLegend : public ViewportTool {
   /// Bodies have shades for this; nothing: their own colours.
   void setShades(const std::optional<Shades>& shades);
   const std::optional<Shades>& shades() const { return shades_; }
+  /// What colours of bodies mean in another picture of the same moment.
+  void takeOver(const PictureLegend& other);
 
   /// The force whose arrow the legend shows [N]; 0: none.
   double legendForce() const;

@@ -23,6 +23,7 @@
 #include "shell/stage_view.h"
 #include "shell/typed_search.h"
 #include "shell/view_commands.h"
+#include "shell/view_picture.h"
 #include "shell/wheel_policy.h"
 #include "shell/window_menus.h"
 #include "theme/icons.h"
@@ -121,6 +122,9 @@ void MainWindow::buildCommands(PanelHost& panels) {
   new ViewCommands(workbench_->viewport(), actions_, this);
   new BodyColoring(s.runs.shown(), s.playback, workbench_->viewport(), part<ContactController>()->legend(), actions_,
                    this);
+  auto* picture =
+      new ViewPicture(s.document, workbench_->viewport(), part<ContactController>()->legend(), actions_.picture, *this);
+  notices_->listen(picture);
   new RunCamera(s, workbench_->viewport(), actions_, this);
   new LoadController(s.runs.shown(), s.playback, workbench_->viewport(), actions_, this);
   notices_->listenTo(runBar_, runImport, part<PlacingTools>());

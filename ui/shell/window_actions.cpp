@@ -100,6 +100,8 @@ WindowActions::WindowActions(QWidget* window, QUndoStack& history) {
   auto* followed = new QActionGroup(window);
   for (QAction* one : follow) followed->addAction(one);
   parallel = make.checkable("ortho", tr("&Parallel projection"), false);
+  picture = make("camera", tr("Picture of the &view…"), Qt::Key_F12);
+  picture->setToolTip(tr("Save what the view shows as a PNG of any size (F12)"));
   trails = make.checkable("trail", tr("Tr&ails"), true);
   triads = make.checkable("triad", tr("Body a&xes"), false);
   glyphs = make.checkable("glyphs", tr("&Joints and forces"), true);

@@ -25,7 +25,7 @@ struct WindowActions {
   // study
   QAction *compare, *orderStudy, *parameterStudy, *openStudy;
   // view
-  QAction *front, *right, *top, *corner, *fit, *fitRun, *parallel;
+  QAction *front, *right, *top, *corner, *fit, *fitRun, *parallel, *picture;
   std::array<QAction*, 4> follow;  ///< nothing, the selected body, that and its turn, all bodies
   QAction *trails, *triads, *glyphs, *names, *ghosts;
   QAction *contacts, *contactPoints, *contactNormals, *contactForces, *contactCones, *contactsInFront, *contactsPale,

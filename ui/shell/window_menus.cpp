@@ -107,7 +107,7 @@ void WindowMenus::buildPlaceMenu() {
 void WindowMenus::buildViewMenu() {
   QMenu* view = addMenu(tr("&View"));
   view->addActions({actions_.front, actions_.right, actions_.top, actions_.corner, actions_.fit, actions_.fitRun,
-                    actions_.parallel});
+                    actions_.parallel, actions_.picture});
   view->addMenu(tr("Fo&llow"))
       ->addActions({actions_.follow[0], actions_.follow[1], actions_.follow[2], actions_.follow[3]});
   view->addSeparator();
