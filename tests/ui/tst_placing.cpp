@@ -230,7 +230,7 @@ class TestPlacing : public QObject {
     QCOMPARE(tools_->mode(), Mode::rod);
     const Vec3 centre = placement(tube_).position, free(0.5, 0, 0.9);
     moveTo(at(centre));
-    QCOMPARE(tools_->banner().hint(), "From centre of tube; Shift: hinge to ground");
+    QCOMPARE(tools_->banner().hint(), "From centre of tube");
     click(at(centre));
     moveTo(at(free));
     test::screenshot(*viewport_, "placing-rod-preview");

@@ -73,7 +73,8 @@ std::optional<RodTool::Place> RodTool::placeAt(QPointF position, Qt::KeyboardMod
   auto point = working.at(projection.rayAt(position));
   if (!point) return std::nullopt;
   if (snaps) point = working.snapped(*point, moveStep(projection.pixelAt(*point), false));
-  Feature feature{.point = *point, .direction = working.normal(), .across = working.axes.col(0)};
+  Feature feature{
+      .kind = Feature::Kind::plane, .point = *point, .direction = working.normal(), .across = working.axes.col(0)};
   feature.name = tr("%1, %2, %3 m").arg(point->x(), 0, 'g', 4).arg(point->y(), 0, 'g', 4).arg(point->z(), 0, 'g', 4);
   return Place{std::move(feature), grounded};
 }
@@ -156,10 +157,13 @@ QString RodTool::hint() const {
   if (first_ && hovered_) return tr("To %1, or type its length").arg(context_.nameOf(hovered_->feature));
   if (first_) return tr("Click its other end, or type its length");
   if (hovered_) {
-    const QString from = tr("From %1; Shift: hinge to ground").arg(context_.nameOf(hovered_->feature));
-    if (chosen_) return tr("%1; in the plane of %2 (W)").arg(from, chosenOf_);
-    const bool hasPlane = hovered_->feature.body != ground && hovered_->feature.kind != Feature::Kind::point;
-    return hasPlane ? tr("%1; W: in this plane").arg(from) : from;
+    const Feature& below = hovered_->feature;
+    const bool isFree = below.body == ground && below.kind != Feature::Kind::point;
+    QStringList parts{isFree ? tr("Click the first end") : tr("From %1").arg(context_.nameOf(below))};
+    if (below.body == ground) parts << tr("Shift: hinge to ground");
+    if (chosen_) parts << tr("in the plane of %1 (W)").arg(chosenOf_);
+    else if (!isFree && WorkingPlane::of(below)) parts << tr("W: in this plane");
+    return parts.join("; ");
   }
   return done_.isEmpty() ? tr("Click both ends of the rod") : done_;
 }
