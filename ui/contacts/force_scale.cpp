@@ -30,6 +30,7 @@ void ForceScale::follow(const std::shared_ptr<const Recording>& recording, doubl
   if (of_.lock() != recording) {
     of_ = recording;
     next_ = 1;
+    looked_ = 0;
     typical_ = 0;
   }
   const std::size_t rows = recording ? recording->rows() : 0;
@@ -38,7 +39,9 @@ void ForceScale::follow(const std::shared_ptr<const Recording>& recording, doubl
     if (found > 0) typical_ = roundBelow(found);
   };
   for (; next_ <= rows; next_ *= 2) look(next_);
-  if (typical_ <= 0 && rows > 0) look(rows);  // the first to act are seen at once
+  if (typical_ > 0 || rows == looked_) return;
+  look(rows);  // the first to act are seen at once
+  looked_ = rows;
 }
 
 ForceScale::OfRow contactForces(const Recording& recording) {

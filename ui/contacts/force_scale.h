@@ -27,8 +27,9 @@ class ForceScale {
 
  private:
   std::weak_ptr<const Recording> of_;
-  std::size_t next_ = 1;  ///< rows with which it is looked for again
-  double typical_ = 0;    ///< [N]
+  std::size_t next_ = 1;    ///< rows with which it is looked for again
+  std::size_t looked_ = 0;  ///< rows in which nothing has acted
+  double typical_ = 0;      ///< [N]
   double length_ = 1;
 };
 
