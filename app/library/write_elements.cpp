@@ -54,6 +54,16 @@ const char* typeOf(const Field& field) {
   return types[field.kind];
 }
 
+/// The annotation of Python for a type of C++: the names are those of gyre/_element.py.
+std::string annotationOf(std::string_view type) {
+  if (type == "std::string") return "str";
+  if (type == "std::optional<bool>") return "bool";
+  if (type == "std::optional<int>") return "int";
+  if (type == "std::vector<Shape>") return "Sequence[Shape]";
+  if (type.starts_with("std::vector")) return "Sequence";
+  return std::string(type);
+}
+
 /// A comment over lines of 120 characters.
 std::string comment(std::string_view text, std::string_view indent) {
   std::string out, line;
@@ -133,7 +143,7 @@ class StructWriter {
   }
   void declare(std::string_view type, std::string_view key, std::string_view help) {
     files_.header += comment(help, "  ") + fmt::format("  {} {} = {{}};\n", type, key);
-    parameters_ += fmt::format(", {}=None", key);
+    parameters_ += fmt::format(", {}: {} | None = None", key, annotationOf(type));
     about_ += fmt::format("{}    {}: {}\n", files_.indent, key, inDocstring(help));
   }
   void end(std::string_view more = {}) {
@@ -291,7 +301,9 @@ Written from Gyre's own descriptions of its types. What is not given has its def
 a unit ("12 mm"), or a formula of the model's parameters ("2*length").
 """
 
-from ._element import Element, Shape
+from collections.abc import Sequence
+
+from ._element import Element, Frame, Function, Inertia, Matrix6, Number, Orientation, Shape, TimeVector, Vector
 
 
 )";

@@ -38,9 +38,8 @@ void setWhereDifferent(const Element& body, const char* key, const T& value, dou
     out.edits.push_back(Edit{SetField{body.id, key, withoutRounding(value, before, size)}});
 }
 
-}  // namespace
-
-Edit initialValuesEdit(const Model& model, const System& system, const State& s) {
+/// @param places  positions and orientations, too
+Edit valuesEdit(const Model& model, const System& system, const State& s, bool places) {
   const SystemElements elements(model, system);
   Workspace w = system.makeWorkspace();
   const EvaluatedKinematics at = system.evaluateKinematics(s, w);
@@ -51,13 +50,25 @@ Edit initialValuesEdit(const Model& model, const System& system, const State& s)
   for (std::size_t b = 0; b < system.bodies().size(); ++b) {
     const Element& body = *model.find(elements.bodies[b]);
     const BodyKinematics& k = at.body(b);
-    setWhereDifferent(body, "position", k.x, length, out);
-    setWhereDifferent(body, "orientation", system.bodies().orientation(s, b), 1e3,
-                      out);  // an angle near zero is ill conditioned
+    if (places) {
+      setWhereDifferent(body, "position", k.x, length, out);
+      setWhereDifferent(body, "orientation", system.bodies().orientation(s, b), 1e3,
+                        out);  // an angle near zero is ill conditioned
+    }
     setWhereDifferent(body, "velocity", k.v, rate * length, out);
     setWhereDifferent(body, "angular_velocity", k.W, rate, out);
   }
   return Edit{std::move(out)};
+}
+
+}  // namespace
+
+Edit initialValuesEdit(const Model& model, const System& system, const State& s) {
+  return valuesEdit(model, system, s, true);
+}
+
+Edit initialSpeedsEdit(const Model& model, const System& system, const State& s) {
+  return valuesEdit(model, system, s, false);
 }
 
 }  // namespace gyre

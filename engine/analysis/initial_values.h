@@ -10,5 +10,7 @@ namespace gyre {
 /// motion of the model: components that have not moved stay as they are, and those that are nothing but rounding are 0.
 /// @param s  of this system, compiled from this model
 Edit initialValuesEdit(const Model& model, const System& system, const State& s);
+/// Only velocity and angular velocity of them.
+Edit initialSpeedsEdit(const Model& model, const System& system, const State& s);
 
 }  // namespace gyre

@@ -4,10 +4,12 @@
 #include "panels/eliding_combo.h"
 #include "panels/mass_dialog.h"
 #include "screenshot.h"
+#include "shell/align_dialog.h"
 #include "shell/film_dialog.h"
 #include "shell/help_dialog.h"
 #include "shell/help_pages.h"
 #include "shell/import_report.h"
+#include "shell/mirror_dialog.h"
 #include "shell/pattern_dialog.h"
 #include "study/study_run_bar.h"
 #include "study/study_window.h"
@@ -342,6 +344,8 @@ class tst_accessibility : public QObject {
     lookAt(HelpPages(window_.get()), "guide");
     lookAt(FilmDialog(test::part<Viewport>(*window_), window_->session().runs, "film", window_.get()), "film");
     lookAt(PatternDialog("arm", 1, window_.get()), "pattern");
+    lookAt(MirrorDialog("arm", window_->session().document.model(), window_.get()), "mirror");
+    lookAt(AlignDialog("arm and rod", window_.get()), "align");
     const Shape rod{.kind = Shape::Kind::box, .size = {0.06, 0.06, 0.4}};
     lookAt(MassDialog(Shapes{rod}, 7850, window_.get()), "mass");
     lookAt(ImportReport({{3, "robot/link 'arm'", "not understood"}}, {{4, "robot/link 'arm'", "given 1 kg"}}, "arm.xml",

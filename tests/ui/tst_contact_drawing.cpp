@@ -2,7 +2,7 @@
 // how long they are and against the legend, how wide cones open, and the colours of states.
 
 #include "contact_samples.h"
-#include "contacts/contact_tool.h"
+#include "contacts/picture_legend.h"
 #include "run/contact_values.h"
 #include "scene/scene_from_model.h"
 #include "support/model_builder.h"
@@ -52,25 +52,31 @@ class tst_contact_drawing : public QObject {
 
   void show(const std::vector<ContactState>& contacts, const ContactParts& parts = {}) {
     recording_ = recordContacts({contacts});
-    view_->contacts().setParts(parts);
-    view_->contacts().setContacts(recording_->contacts()->row(0));
+    view_->front().contacts().setParts(parts);
+    view_->front().contacts().setContacts(recording_->contacts()->row(0));
     view_->grabFramebuffer();
   }
-  vtkPolyData& drawn(ContactGlyphs::Batch batch) {
-    return *vtkPolyData::SafeDownCast(view_->contacts().actor(batch)->GetMapper()->GetInput());
+  vtkActor* actor(ContactGlyphs::Batch batch) { return view_->front().contacts().actor(batch); }
+  vtkActor* actor(ForceArrows::Batch batch) { return view_->front().contacts().arrows().actor(batch); }
+  template <class Batch>
+  vtkPolyData& drawn(Batch batch) {
+    return *vtkPolyData::SafeDownCast(actor(batch)->GetMapper()->GetInput());
   }
-  std::vector<Vec3> pointsOf(ContactGlyphs::Batch batch) {
+  template <class Batch>
+  std::vector<Vec3> pointsOf(Batch batch) {
     std::vector<Vec3> out;
     for (vtkIdType i = 0; i < drawn(batch).GetNumberOfPoints(); ++i) out.emplace_back(drawn(batch).GetPoint(i));
     return out;
   }
   /// The point farthest along a direction.
-  Vec3 farthest(ContactGlyphs::Batch batch, const Vec3& along) {
+  template <class Batch>
+  Vec3 farthest(Batch batch, const Vec3& along) {
     const std::vector<Vec3> points = pointsOf(batch);
     return *std::max_element(points.begin(), points.end(),
                              [&](const Vec3& a, const Vec3& b) { return a.dot(along) < b.dot(along); });
   }
-  QColor colourOf(ContactGlyphs::Batch batch) {
+  template <class Batch>
+  QColor colourOf(Batch batch) {
     auto* colours = vtkUnsignedCharArray::SafeDownCast(drawn(batch).GetPointData()->GetScalars());
     return {colours->GetValue(0), colours->GetValue(1), colours->GetValue(2)};
   }
@@ -81,7 +87,7 @@ class tst_contact_drawing : public QObject {
     view_ = std::make_unique<Viewport>();
     view_->resize(800, 600);
     view_->setScene(sceneFromModel(boxes()));
-    view_->contacts().setScale(scale);
+    view_->front().contacts().setScale(scale);
     view_->show();
     QVERIFY(QTest::qWaitForWindowExposed(view_.get()));
   }
@@ -102,33 +108,33 @@ class tst_contact_drawing : public QObject {
       show(std::vector<ContactState>(static_cast<std::size_t>(count), c));
       const Vec3 along = c.force.normalized(), tip = x + scale * c.force;
       const QPointF wanted = view_->camera().projection().toWidget(tip);
-      const QPointF found = view_->camera().projection().toWidget(farthest(ContactGlyphs::head, along));
+      const QPointF found = view_->camera().projection().toWidget(farthest(ForceArrows::head, along));
       QVERIFY2(std::hypot(found.x() - wanted.x(), found.y() - wanted.y()) < 1.5,
                qPrintable(QString("%1 %2").arg(found.x() - wanted.x()).arg(found.y() - wanted.y())));
-      const QPointF start = view_->camera().projection().toWidget(farthest(ContactGlyphs::shaft, -along)),
+      const QPointF start = view_->camera().projection().toWidget(farthest(ForceArrows::shaft, -along)),
                     at = view_->camera().projection().toWidget(x);
       QVERIFY(std::hypot(start.x() - at.x(), start.y() - at.y()) < 2.5);
       QVERIFY(wanted.y() < at.y() - 20);  // upwards on the screen
-      if (count > 1) QVERIFY((farthest(ContactGlyphs::head, along) - tip).norm() < 1e-3 * (tip - x).norm());
+      if (count > 1) QVERIFY((farthest(ForceArrows::head, along) - tip).norm() < 1e-3 * (tip - x).norm());
     }
   }
 
   void arrows_areAsLongAsTheLegendSays() {
-    ContactTool tool(*view_, nullptr);
+    PictureLegend legend(*view_);
     const Vec3 x = view_->shown().scene().extent().center;
     show({contactAt(-1, 1, x, 30)});
-    const double force = tool.legendForce();
+    const double force = legend.legendForce();
     QVERIFY(force > 0);
     ContactState c = contactAt(-1, 1, x, force);
     const Projection eye = view_->camera().projection();
     c.force = force * (eye.camera.eye - x).unitOrthogonal();  // seen from the side
     show({c});
-    QCOMPARE(tool.legendForce(), force);
-    const QPointF tip = view_->camera().projection().toWidget(farthest(ContactGlyphs::head, c.force)),
+    QCOMPARE(legend.legendForce(), force);
+    const QPointF tip = view_->camera().projection().toWidget(farthest(ForceArrows::head, c.force)),
                   at = view_->camera().projection().toWidget(x);
     const double length = std::hypot(tip.x() - at.x(), tip.y() - at.y());
-    QVERIFY2(std::abs(length - tool.legendLength()) < 1.5,
-             qPrintable(QString("%1 against %2").arg(length).arg(tool.legendLength())));
+    QVERIFY2(std::abs(length - legend.legendLength()) < 1.5,
+             qPrintable(QString("%1 against %2").arg(length).arg(legend.legendLength())));
   }
 
   /// Half of the opening is atan mu, about the normal.
@@ -158,8 +164,8 @@ class tst_contact_drawing : public QObject {
       const QColor wanted = colours.ofContact(c.kind);
       QCOMPARE(colourOf(points), wanted);
       if (c.kind == ContactState::Kind::open) return;
-      for (const ContactGlyphs::Batch part : {ContactGlyphs::head, ContactGlyphs::shaft, ContactGlyphs::coneLines})
-        QCOMPARE(colourOf(part), wanted);
+      for (const ForceArrows::Batch part : {ForceArrows::head, ForceArrows::shaft}) QCOMPARE(colourOf(part), wanted);
+      QCOMPARE(colourOf(ContactGlyphs::coneLines), wanted);
     };
     for (const std::size_t count : {std::size_t{1}, std::size_t{500}})
       for (const ContactState& c : {contactAt(-1, 1, Vec3(0.3, 0, 0), 30), contactAt(-1, 1, Vec3(0.3, 0, 0), 30, 0.4),
@@ -171,7 +177,7 @@ class tst_contact_drawing : public QObject {
 
   void open_hasNoForceNorCone() {
     show({contactAt(-1, 1, Vec3(0.3, 0, 0), 0)}, {.cones = true});
-    QCOMPARE(view_->contacts().counts(), (ContactGlyphs::Counts{.points = 1}));
+    QCOMPARE(view_->front().contacts().counts(), (ContactGlyphs::Counts{.points = 1}));
   }
 };
 

@@ -99,7 +99,7 @@ class tst_contacts : public QObject {
   }
   ContactGlyphs::Counts drawn() {
     viewport().grabFramebuffer();
-    return viewport().contacts().counts();
+    return viewport().front().contacts().counts();
   }
   QAction* command(const QString& text) {
     for (QAction* a : window_->findChildren<QAction*>())
@@ -176,14 +176,14 @@ class tst_contacts : public QObject {
     const LoggedContact chosen = table().contact(line);
     QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->visualRect(table().index(line, 2)).center());
     QCOMPARE(window_->session().selection.elements(), std::vector{body("slider")});
-    QVERIFY(viewport().contacts().marked());
-    QVERIFY(sameContact(viewport().contacts().contacts()[*viewport().contacts().marked()], chosen));
+    QVERIFY(viewport().front().contacts().marked());
+    QVERIFY(sameContact(viewport().front().contacts().contacts()[*viewport().front().contacts().marked()], chosen));
     // It stays the selected one in another order and at another time.
     QSignalSpy changes(&window_->session().selection, &Selection::changed);
     view->sortByColumn(ContactTable::gap, Qt::DescendingOrder);
     window_->session().playback.showTime(0.3);
     QVERIFY(sameContact(table().contact(view->currentIndex().row()), chosen));
-    QVERIFY(sameContact(viewport().contacts().contacts()[*viewport().contacts().marked()], chosen));
+    QVERIFY(sameContact(viewport().front().contacts().contacts()[*viewport().front().contacts().marked()], chosen));
     QCOMPARE(changes.size(), 0);
     QTest::keyClick(view, view->currentIndex().row() > 0 ? Qt::Key_Up : Qt::Key_Down);
     QVERIFY(!sameContact(*panel().marked(), chosen));
@@ -239,7 +239,7 @@ class tst_contacts : public QObject {
     QCOMPARE(drawn().forces, std::size_t{0});
     command("&Show contacts")->trigger();
     QCOMPARE(drawn(), ContactGlyphs::Counts{});
-    QVERIFY(!test::part<ContactController>(*window_).tool().draws());
+    QVERIFY(!test::part<ContactController>(*window_).legend().draws());
     window_.reset();
     window_ = openMainWindow();
     QVERIFY(!command("&Show contacts")->isChecked() && command("&Normals")->isChecked());
@@ -247,7 +247,7 @@ class tst_contacts : public QObject {
 
   void aClickOnAPoint_marksIt() {
     runToTheEnd();
-    const auto contacts = viewport().contacts().contacts();
+    const auto contacts = viewport().front().contacts().contacts();
     const QPointF at = viewport().camera().projection().toWidget(toVec3(contacts[1].x));
     QTest::mouseClick(&viewport(), Qt::LeftButton, {}, at.toPoint());
     QVERIFY(panel().marked());
@@ -324,7 +324,8 @@ class tst_contacts : public QObject {
     for (std::size_t i = 0; i < rows.size(); ++i)
       for (int k = 0; k < 10; ++k) rows[i].push_back(contactAt(-1, 0, Vec3(k, 0, 0), i == 10 ? 9000 : 2 + 0.1 * k));
     ForceScale scale;
-    scale.follow(recordContacts(rows), 0.1);
+    const auto recording = recordContacts(rows);
+    scale.follow(recording, 0.1, contactForces(*recording));
     QCOMPARE(scale.metresPerNewton(), 0.1 / 2);  // 2.8 N, rounded; the impact does not count
     QCOMPARE(roundBelow(0.0299), 0.02);
     QCOMPARE(roundBelow(7.0), 5.0);

@@ -2,6 +2,7 @@
 
 #include "bodies/rigid.h"
 #include "catalog/catalog.h"
+#include "document/edit_command.h"
 #include "document/model_document.h"
 #include "io/examples.h"
 #include "support/sample_meshes.h"
@@ -52,6 +53,40 @@ class tst_document : public QObject {
     QVERIFY2(ticks > 3, qPrintable(QString("%1 ticks").arg(ticks)));
     QVERIFY(!d.isModified());
     QVERIFY(QFileInfo(dir.filePath("large.gyre")).size() > 5'000'000);
+  }
+
+  void whatFollowsFromAnEdit_isUndoneWithIt() {
+    const auto velocity = [](const ModelDocument& d) { return d.model().find(block)->as<Rigid>().velocity.x(); };
+    const auto speed = [](double v) { return Edit{Compound{{{SetField{block, "velocity", Vec3(v, 0, 0)}}}}}; };
+    ModelDocument d(catalog());
+    QVERIFY(!EditCommand::newest(d.history()));
+    QVERIFY(d.submit(insertBlock(), "add block"));
+    const QSignalSpy told(&d, &ModelDocument::amended);
+    const int gesture = d.newGesture();
+    for (const double m : {2.0, 3.0}) {
+      QVERIFY(d.submit(setMass(m), "change mass", gesture));
+      QVERIFY(d.amend(speed(10 * m), "velocities follow"));
+    }
+    QCOMPARE(told.size(), 2);
+    QCOMPARE(d.history().count(), 2);
+    QCOMPARE(d.history().text(1), "change mass");
+    QVERIFY(EditCommand::newest(d.history()) &&
+            std::holds_alternative<SetField>(EditCommand::newest(d.history())->what));
+    d.history().undo();
+    QVERIFY(!EditCommand::newest(d.history()));
+    QCOMPARE(massIn(d), 1.0);
+    QCOMPARE(velocity(d), 0.0);
+    d.history().redo();
+    QCOMPARE(massIn(d), 3.0);
+    QCOMPARE(velocity(d), 30.0);
+    // What is in the file is not changed behind its back.
+    d.history().setClean();
+    QVERIFY(d.amend(speed(5), "velocities follow"));
+    QVERIFY(d.isModified());
+    QCOMPARE(d.history().count(), 3);
+    d.history().undo();
+    QVERIFY(!d.isModified());
+    QCOMPARE(velocity(d), 30.0);
   }
 
   void submit_appliesAndCanBeUndoneAndRedone() {

@@ -104,6 +104,12 @@ class tst_editing : public QObject {
     press(Qt::Key_Escape);
     QVERIFY(!test::part<InsertPalette>(*window_).isVisible());
     QVERIFY(hint->isVisible());
+    // A tool draws where the hint is.
+    QTest::mouseClick(hint->findChildren<QPushButton*>().at(1), Qt::LeftButton);
+    QCOMPARE(test::part<PlacingTools>(*window_).mode(), PlacingTools::Mode::rod);
+    QVERIFY(!hint->isVisible());
+    press(Qt::Key_Escape);
+    QVERIFY(hint->isVisible());
   }
 
   void palette_offersFirstWhatCanBeInserted() {

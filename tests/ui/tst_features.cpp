@@ -4,6 +4,7 @@
 #include "placing/feature_pick.h"
 #include "placing/measurement.h"
 #include "placing/shape_features.h"
+#include "support/sample_meshes.h"
 #include "viewport/ray_cast.h"
 
 #include <QTest>
@@ -84,7 +85,8 @@ class TestFeatures : public QObject {
     // A box has 8 corners, 12 edges, 6 faces, each edge and face a middle, and a centre.
     QTest::addRow("box") << int(Shape::Kind::box) << 8 + 12 + 6 + 1 << 12 << 0 << 6;
     QTest::addRow("sphere") << int(Shape::Kind::sphere) << 1 << 0 << 0 << 0;
-    QTest::addRow("cylinder") << int(Shape::Kind::cylinder) << 2 + 1 << 1 << 2 << 2;
+    // Two ends, too: it is longer than wide.
+    QTest::addRow("cylinder") << int(Shape::Kind::cylinder) << 2 + 2 + 1 << 1 << 2 << 2;
     QTest::addRow("capsule") << int(Shape::Kind::capsule) << 2 + 1 << 1 << 0 << 0;
     QTest::addRow("cone") << int(Shape::Kind::cone) << 1 + 1 + 1 << 1 << 1 << 1;
     QTest::addRow("ellipsoid") << int(Shape::Kind::ellipsoid) << 1 << 0 << 0 << 0;
@@ -153,6 +155,97 @@ class TestFeatures : public QObject {
     QVERIFY(face && face->kind == Kind::plane && face->body == crate);
     COMPARE_VEC(face->point, Vec3(0.1, -0.1, 0.05));
     COMPARE_VEC(face->direction, Vec3(0, -1, 0));
+  }
+
+  void aFaceDrawsTheMouseToWhatLiesOnIt() {
+    // Further away than what the mouse is on, up to 24 pixels of points and 14 of edges.
+    const auto corner = pickAt({0.2, -0.1, 0.15}, {-14, 14});
+    QVERIFY(corner && corner->name == "corner");
+    COMPARE_VEC(corner->point, Vec3(0.2, -0.1, 0.15));
+    const auto middle = pickAt({0, -0.1, 0}, {16, 12});
+    QVERIFY(middle && middle->name == "middle of the face");
+    const auto edge = pickAt({0.1, -0.1, 0.15}, {0, 12});
+    QVERIFY(edge && edge->kind == Kind::line);
+    COMPARE_VEC(edge->point, Vec3(0.1, -0.1, 0.15));
+    const auto face = pickAt({0.1, -0.1, 0.15}, {0, 16});
+    QVERIFY(face && face->kind == Kind::plane);
+    // The rim of a round face stands for its middle, as that of a hole would.
+    Projection above = frontView();
+    above.camera = {
+        .eye = {0, 0, 5}, .focus = {0, 0, 0}, .right = Vec3::UnitX(), .up = Vec3::UnitY(), .forward = -Vec3::UnitZ()};
+    const auto rim = pickFeature(scene(), above, above.toWidget(Vec3(0.35, 0.05, 0.1)) + QPointF(0, 12));
+    QVERIFY(rim && rim->kind == Kind::rim);
+    COMPARE_VEC(rim->point, Vec3(0.35, 0, 0.1));
+    // Not where that is not wanted.
+    const Projection p = frontView();
+    const auto exact = pickFeature(scene(), p, p.toWidget(Vec3(0.2, -0.1, 0.15)) + QPointF(-3, 2), Snap::none);
+    QVERIFY(exact && exact->kind == Kind::plane);
+    COMPARE_VEC(exact->point, Vec3(0.197, -0.1, 0.148));
+  }
+
+  /// A plate of 0.4 x 0.3 x 0.02 with a round hole of radius 0.05 about (0.1, 0, 0), its faces towards -y and y.
+  void holesAndEdgesOfAMesh_areFound() {
+    constexpr int n = 24;
+    std::vector<Vec3> vertices;
+    std::vector<Triangle> triangles;
+    const auto corner = [](int i) { return Vec3(i == 1 || i == 2 ? 0.2 : -0.2, 0, i < 2 ? -0.15 : 0.15); };
+    const auto quad = [&](const Vec3& a, const Vec3& b, const Vec3& c, const Vec3& d) {
+      const int at = static_cast<int>(vertices.size());  // as STL has them, each its own
+      for (const Vec3& p : {a, b, c, d}) vertices.push_back(p);
+      triangles.push_back({at, at + 1, at + 2});
+      triangles.push_back({at, at + 2, at + 3});
+    };
+    const auto hole = [](int i) {
+      const double angle = 2 * std::numbers::pi * (i % n) / n + std::numbers::pi * 1.25;
+      return Vec3(0.1 + 0.05 * std::cos(angle), 0, 0.05 * std::sin(angle));
+    };
+    const Vec3 front(0, -0.01, 0), back(0, 0.01, 0);
+    for (int side = 0; side < 4; ++side) {
+      const Vec3 a = corner(side), b = corner((side + 1) % 4);
+      for (int i = side * n / 4; i < (side + 1) * n / 4; ++i) {
+        const double s0 = 4.0 * i / n - side, s1 = 4.0 * (i + 1) / n - side;
+        const Vec3 p = a + s0 * (b - a), q = a + s1 * (b - a), h0 = hole(i), h1 = hole(i + 1);
+        quad(p + back, q + back, q + front, p + front);
+        quad(p + front, q + front, h1 + front, h0 + front);
+        quad(q + back, p + back, h0 + back, h1 + back);
+        quad(h0 + front, h1 + front, h1 + back, h0 + back);
+      }
+    }
+    PickScene s;
+    Shape plate{.kind = Shape::Kind::mesh};
+    plate.mesh = TriangleMesh::create(vertices, triangles).value();
+    QCOMPARE(plate.mesh->openEdges(), 0);
+    s.shapes.emplace_back(crate, plate, Frame{});
+    const Projection p = frontView();
+    const auto pick = [&](const Vec3& at, QPointF off) { return pickFeature(s, p, p.toWidget(at) + off); };
+    const auto rim = pick(Vec3(0.05, -0.01, 0), {-9, 0});
+    QVERIFY(rim && rim->kind == Kind::rim);
+    COMPARE_VEC(rim->point, Vec3(0.1, -0.01, 0));
+    COMPARE_VEC(rim->direction, Vec3(0, -1, 0));
+    const auto edge = pick(Vec3(-0.1, -0.01, 0.15), {0, 9});
+    QVERIFY(edge && edge->kind == Kind::line);
+    COMPARE_VEC(edge->point, Vec3(-0.1, -0.01, 0.15));
+    const auto point = pick(Vec3(-0.2, -0.01, 0.15), {12, 12});
+    QVERIFY(point && point->name == "corner");
+    COMPARE_VEC(point->point, Vec3(-0.2, -0.01, 0.15));
+    const auto face = pick(Vec3(-0.08, -0.01, 0.05), {});
+    QVERIFY(face && face->kind == Kind::plane);
+    COMPARE_VEC(face->direction, Vec3(0, -1, 0));
+    // What is round stays so.
+    s.shapes.clear();
+    plate.mesh = test::meshOf(test::ballSurface(0.2, 24));
+    s.shapes.emplace_back(crate, plate, Frame{});
+    const auto ball = pick(Vec3(0.05, -0.2, 0.05), {});
+    QVERIFY(ball && ball->kind == Kind::curved);
+  }
+
+  void endsOfLongShapes_arePickedWithinThem() {
+    PickScene s;
+    s.shapes.emplace_back(crate, box({0.4, 0.02, 0.02}), Frame{});
+    const Projection p = frontView();
+    const auto end = pickFeature(s, p, p.toWidget(Vec3(0.2, 0, 0)) + QPointF(-5, 1));
+    QVERIFY(end && end->name == "end");
+    COMPARE_VEC(end->point, Vec3(0.2, 0, 0));
   }
 
   void whatIsHidden_isNotPicked() {

@@ -85,8 +85,8 @@ class tst_many_contacts : public QObject {
     const auto frame = [&](int i) {
       for (BodyPose& pose : poses) pose.position.x() += 1e-5;
       view.setPoses(poses);
-      view.contacts().setContacts(contacts ? recording->contacts()->row(static_cast<std::size_t>(i % 12))
-                                           : std::span<const LoggedContact>{});
+      view.front().contacts().setContacts(contacts ? recording->contacts()->row(static_cast<std::size_t>(i % 12))
+                                                   : std::span<const LoggedContact>{});
       const int before = view.framesDrawn();
       while (view.framesDrawn() == before) QApplication::processEvents();
     };
@@ -112,18 +112,21 @@ class tst_many_contacts : public QObject {
     view.setScene(scene);
     view.show();
     QVERIFY(QTest::qWaitForWindowExposed(&view));
-    view.contacts().setScale(0.001);
+    view.front().contacts().setScale(0.001);
     const double without = measure(view, scene, false, "boxes alone");
     const double with = measure(view, scene, true, "points and forces");
     frameOfView_ = with;
-    QCOMPARE(view.contacts().counts().points, std::size_t{6000});
+    const ContactGlyphs::Counts all = view.front().contacts().counts();
+    QCOMPARE(all.points + all.leftOut, std::size_t{6000});
+    QVERIFY2(all.points > 200 && all.points < 1800, qPrintable(QString::number(all.points)));  // no cloud
     screenshot(view, "many-contacts");
-    view.contacts().setParts({.normals = true});
+    view.front().contacts().setParts({.normals = true});
     measure(view, scene, true, "and normals");
-    view.contacts().setParts({.normals = true, .cones = true});
+    view.front().contacts().setParts({.normals = true, .cones = true});
     measure(view, scene, true, "and cones");
-    QCOMPARE(view.contacts().counts().cones, std::size_t{1000});  // the nearest
-    QCOMPARE(view.contacts().counts().conesLeftOut, std::size_t{5000});
+    const ContactGlyphs::Counts cones = view.front().contacts().counts();
+    QVERIFY(cones.cones > 200 && cones.cones <= 1000);  // the nearest
+    QCOMPARE(cones.cones + cones.conesLeftOut, cones.points);
     screenshot(view, "many-contacts-all");
     QVERIFY2(with < 4 * without, "six thousand contacts cost more than four times what a thousand boxes do");
   }
@@ -151,7 +154,11 @@ class tst_many_contacts : public QObject {
       while (test::part<Viewport>(*window).framesDrawn() == before) QApplication::processEvents();
     });
     playback.showTime(run.progress().time);  // the heap lies there, wherever the frames ended
-    QTRY_VERIFY(isSanitized || test::part<Viewport>(*window).contacts().counts().points > 3000);
+    const auto inSight = [&] {
+      const ContactGlyphs::Counts& counts = test::part<Viewport>(*window).front().contacts().counts();
+      return counts.points + counts.leftOut;
+    };
+    QTRY_VERIFY(isSanitized || inSight() > 3000);
     screenshot(*window, "many-contacts-window");
     QVERIFY2(frameOfView_ > 0, "frames() measures what the picture costs, and was not called");
     QVERIFY2(each < 4 * frameOfView_, "panels and curves cost more than three times what the picture does");

@@ -2,6 +2,7 @@
 
 #include "bodies/body.h"
 #include "bodies/rigid.h"
+#include "bodies/shape_mass.h"
 #include "catalog/catalog.h"
 #include "placing/body_placement.h"
 #include "placing/placing_tools.h"
@@ -221,6 +222,89 @@ class TestPlacing : public QObject {
     QCOMPARE(std::get<double>(spring->value(*spring->type->find("free_length"))), (centre - corner).norm());
   }
 
+  /// Its numbers are those of a cylinder with half a ball at each end.
+  void rod_betweenTwoPlaces_withAHingeOnTheBody() {
+    press(Qt::Key_1);
+    const int before = steps();
+    press(Qt::Key_L);
+    QCOMPARE(tools_->mode(), Mode::rod);
+    const Vec3 centre = placement(tube_).position, free(0.5, 0, 0.9);
+    moveTo(at(centre));
+    QCOMPARE(tools_->banner().hint(), "From centre of tube");
+    click(at(centre));
+    moveTo(at(free));
+    test::screenshot(*viewport_, "placing-rod-preview");
+    click(at(free));
+    QCOMPARE(steps(), before + 1);
+    const Element& rod = *newest(Category::body);
+    QVERIFY(selection_->element() == rod.id);
+    COMPARE_VEC(placement(rod.id).position, Vec3(0.5, 0, 0.7));
+    COMPARE_VEC(Vec3(placement(rod.id).orientation * Vec3::UnitX()), Vec3(0, 0, 1));
+    const double r = rod.as<Rigid>().shapes.front().radius, L = 0.4;
+    const MassProperties is = massOfShapes(rod.as<Rigid>().shapes, rod.as<Rigid>().density).value();
+    const double mc = 7850 * std::numbers::pi * r * r * L, ms = 7850 * 4 / 3.0 * std::numbers::pi * r * r * r;
+    QVERIFY(std::abs(is.mass - mc - ms) < 1e-9 * is.mass);
+    const double along = (mc / 2 + 2 * ms / 5) * r * r;
+    QVERIFY(std::abs(is.inertia.xx - along) < 1e-9 * along);
+    const double across = mc * (L * L / 12 + r * r / 4) + ms * (2 * r * r / 5 + L * L / 4 + 3 * L * r / 8);
+    QVERIFY(std::abs(is.inertia.yy - across) < 1e-9 * across);
+    const Element& hinge = *newest(Category::joint);
+    QCOMPARE(hinge.type->id, "revolute");
+    QCOMPARE(body(hinge, "body1"), tube_);
+    QCOMPARE(body(hinge, "body2"), rod.id);
+    COMPARE_VEC(marker(hinge, 1).position, centre);
+    COMPARE_VEC(marker(hinge, 2).position, centre);
+    COMPARE_VEC(Vec3(marker(hinge, 2).orientation * Vec3::UnitZ()), Vec3(0, 1, 0));
+    document_->history().undo();
+    QVERIFY(!newest(Category::joint));
+    QCOMPARE(newest(Category::body)->id, tube_);
+  }
+
+  /// On the face of the crate, which is turned; beside it the plane goes on.
+  void rod_inThePlaneOfAFace() {
+    press(Qt::Key_L);
+    const Quat turned = placement(crate_).orientation;
+    const Vec3 face = placement(crate_).position + turned * Vec3(0, -0.1, 0);
+    moveTo(at(face + turned * Vec3(0.1, 0, 0.06)));
+    QVERIFY(tools_->banner().hint().endsWith("W: in this plane"));
+    press(Qt::Key_W);
+    const Vec3 beside = face + turned * Vec3(0.3, 0, 0.2);
+    moveTo(at(beside));
+    test::screenshot(*viewport_, "placing-rod-plane");
+    QVERIFY(tools_->banner().hint().endsWith("in the plane of face of crate (W)"));
+    click(at(beside));
+    click(at(beside + Vec3(0, 0, 0.2)));
+    const Vec3 normal = turned * Vec3(0, 1, 0);
+    const Element& rod = *newest(Category::body);
+    QVERIFY(rod.id != tube_);
+    QVERIFY(std::abs(normal.dot(placement(rod.id).position - face)) < 1e-9);
+    COMPARE_VEC(Vec3((placement(rod.id).orientation * Vec3::UnitY()).cwiseAbs()), Vec3(normal.cwiseAbs()));
+    press(Qt::Key_W);
+    moveTo(at(beside));
+    QVERIFY(!tools_->banner().hint().contains("plane of"));
+  }
+
+  void rod_ofATypedLength_fromTheGround() {
+    press(Qt::Key_1);
+    press(Qt::Key_L);
+    const Vec3 from(0.2, 0, 0.8), towards(0.2, 0, 1);
+    moveTo(at(from));
+    QTest::mouseClick(viewport_.get(), Qt::LeftButton, Qt::ShiftModifier, at(from));
+    moveTo(at(towards));
+    press(Qt::Key_3);
+    auto* field = viewport_->findChild<TypedValue*>("rodLength");
+    QVERIFY(field->isVisible());
+    QTest::keyClicks(field, "33 mm");
+    QTest::keyClick(field, Qt::Key_Return);
+    const Element& rod = *newest(Category::body);
+    QCOMPARE(rod.as<Rigid>().shapes.front().length, 0.333);
+    const Element& hinge = *newest(Category::joint);
+    QCOMPARE(body(hinge, "body1"), ground);
+    COMPARE_VEC(marker(hinge, 1).position, from);
+    press(Qt::Key_Escape);
+    QCOMPARE(tools_->mode(), Mode::select);
+  }
+
   void nothingIsMade_whileARunIsShown() {
     session_->controller.step();
     QTRY_COMPARE_WITH_TIMEOUT(session_->stage.source(), PoseSource::run, 10000);
@@ -270,7 +354,7 @@ class TestPlacing : public QObject {
     QTest::mousePress(viewport_.get(), Qt::LeftButton, {}, from);
     moveTo(from + QPoint(20, 5), Qt::LeftButton);
     press(Qt::Key_2);
-    auto* field = viewport_->findChild<TypedValue*>();
+    auto* field = viewport_->findChild<TypedValue*>("typedValue");
     QVERIFY(field->isVisible());
     QTest::keyClicks(field, "50 mm");
     test::screenshot(*viewport_, "placing-gizmo-typed");

@@ -32,7 +32,7 @@ double typicalSize(std::span<const Element* const> bodies, double otherwise) {
   for (const Element* body : bodies)
     if (const auto box = ownBox(*body); !box.isEmpty()) extents.push_back(box.sizes().maxCoeff());
   if (extents.empty()) return otherwise;
-  const auto middle = extents.begin() + static_cast<std::ptrdiff_t>(extents.size() / 2);
+  const auto middle = extents.begin() + static_cast<std::ptrdiff_t>((extents.size() - 1) / 2);
   std::nth_element(extents.begin(), middle, extents.end());
   return std::max(*middle, 1e-6);
 }

@@ -76,6 +76,12 @@ Expected<void> ModelDocument::submit(Edit edit, const QString& text, int gesture
   return {};
 }
 
+Expected<void> ModelDocument::amend(Edit edit, const QString& text) {
+  auto done = submit(std::move(edit), text, EditCommand::amendment);
+  if (done) emit amended(text);
+  return done;
+}
+
 void ModelDocument::reapply(const Edit& edit) {
   const auto inverse = model_.apply(edit);
   Q_ASSERT(inverse);  // the history only holds edits that fit the model as it is then

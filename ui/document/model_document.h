@@ -31,6 +31,10 @@ class ModelDocument : public QObject {
   /// Applies an edit at once and puts it on the history; on error nothing has changed.
   /// @param gesture  edits of the same field with the same non-zero number become one entry of the history
   Expected<void> submit(Edit edit, const QString& text, int gesture = 0);
+  /// Applies what follows from the newest edit, as a part of it: both are undone together. Where the file was saved
+  /// in between, it is an entry of its own.
+  /// @param text  says what was done; amended() tells it
+  Expected<void> amend(Edit edit, const QString& text);
   /// A new number for submit().
   int newGesture() { return ++gesture_; }
 
@@ -43,6 +47,7 @@ class ModelDocument : public QObject {
   void structureChanged();           ///< elements came, went, changed places, or were switched on or off
   void replaced();                   ///< another model altogether
   void edited();                     ///< after any of the above except replaced()
+  void amended(const QString& text);
 
  private:
   friend class EditCommand;

@@ -2,6 +2,9 @@
 
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <cmath>
+
 namespace gyre::ui {
 namespace {
 
@@ -41,9 +44,11 @@ std::vector<NumberEdit*> InertiaEditor::numberEdits() const {
 
 void InertiaEditor::show(const Value& value) {
   value_ = std::get<Inertia>(value);
+  // What shapes that are turned leave of products that vanish.
+  const double rounding = 1e-15 * std::max({value_.xx, value_.yy, value_.zz});
   for (int i = 0; i < 3; ++i) {
     moments_->setNumber(i, value_.*kMoments[i]);
-    products_->setNumber(i, value_.*kProducts[i]);
+    products_->setNumber(i, std::abs(value_.*kProducts[i]) > rounding ? value_.*kProducts[i] : 0);
   }
 }
 

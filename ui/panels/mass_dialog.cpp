@@ -1,6 +1,7 @@
 #include "panels/mass_dialog.h"
 
 #include "bodies/shape_mass.h"
+#include "panels/solid_materials.h"
 #include "theme/theme.h"
 
 #include <QDialogButtonBox>
@@ -9,23 +10,6 @@
 
 namespace gyre::ui {
 namespace {
-
-struct Material {
-  const char* name;
-  double density;  ///< [kg/m^3], typical
-};
-constexpr Material materials[] = {
-    {QT_TRANSLATE_NOOP("gyre::ui::MassDialog", "Steel"), 7850},
-    {QT_TRANSLATE_NOOP("gyre::ui::MassDialog", "Aluminium"), 2700},
-    {QT_TRANSLATE_NOOP("gyre::ui::MassDialog", "Titanium"), 4430},
-    {QT_TRANSLATE_NOOP("gyre::ui::MassDialog", "Cast iron"), 7200},
-    {QT_TRANSLATE_NOOP("gyre::ui::MassDialog", "Brass"), 8500},
-    {QT_TRANSLATE_NOOP("gyre::ui::MassDialog", "Copper"), 8960},
-    {QT_TRANSLATE_NOOP("gyre::ui::MassDialog", "Concrete"), 2400},
-    {QT_TRANSLATE_NOOP("gyre::ui::MassDialog", "Plastic (ABS)"), 1050},
-    {QT_TRANSLATE_NOOP("gyre::ui::MassDialog", "Wood (oak)"), 700},
-    {QT_TRANSLATE_NOOP("gyre::ui::MassDialog", "Water"), 1000},
-};
 
 QString triple(const Vec3& x, const char* unit) {
   const double small = 1e-12 * x.cwiseAbs().maxCoeff();
@@ -46,7 +30,7 @@ MassDialog::MassDialog(const Shapes& shapes, double density, QWidget* parent)
       inertia_(new QLabel(this)),
       error_(new QLabel(this)) {
   setWindowTitle(tr("Mass from shapes"));
-  for (const Material& m : materials) material_->addItem(tr(m.name), m.density);
+  for (const SolidMaterial& m : solidMaterials()) material_->addItem(m.title(), m.density);
   material_->addItem(tr("Other"), 0.0);
   material_->setObjectName("material");
   density_->setObjectName("density");

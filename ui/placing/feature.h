@@ -26,6 +26,7 @@ struct Feature {
   std::vector<Vec3> outline = {};  ///< polyline that shows what is meant; empty for a point
   QString name = {};               ///< "corner", "edge", ...
   bool inside = false;             ///< lies within its shape, whose surface does not hide it
+  bool isEnd = false;              ///< of a long shape, whose direction is outwards: to be picked from the side
 
   /// The marker at this feature, in the world.
   Frame frame() const {

@@ -1,5 +1,6 @@
 #include "placing/feature_pick.h"
 
+#include "placing/mesh_face.h"
 #include "placing/shape_features.h"
 #include "viewport/body_parts.h"
 #include "viewport/part_extent.h"
@@ -47,17 +48,26 @@ Vec3 closestOn(const Vec3& a, const Vec3& b, const Ray& ray) {
 
 class Picker {
  public:
-  Picker(const PickScene& scene, const Projection& projection, QPointF at)
-      : scene_(scene), projection_(projection), at_(at), ray_(projection.rayAt(at)), hit_(firstHit(scene, ray_)) {}
+  Picker(const PickScene& scene, const Projection& projection, QPointF at, Snap snap)
+      : scene_(scene),
+        projection_(projection),
+        at_(at),
+        snap_(snap),
+        ray_(projection.rayAt(at)),
+        hit_(firstHit(scene, ray_)) {}
 
   std::optional<Feature> pick() {
     for (const PlacedShape& s : scene_.shapes)
       if (isNear(s)) collect(s);
+    if (snap_ == Snap::none) return hit_.shape ? face() : ground();
     for (const Feature& m : scene_.markers) offerPoint(m, nullptr);
     if (auto point = nearest(points_)) return point;
     if (auto line = nearest(lines_)) return line;
     if (auto axis = nearest(axes_)) return axis;
-    return hit_.shape ? face() : ground();
+    if (!hit_.shape) return ground();
+    auto under = face();
+    auto drawn = under ? drawnTo(*under) : std::nullopt;
+    return drawn ? drawn : under;
   }
 
  private:
@@ -79,6 +89,8 @@ class Picker {
   void collect(const PlacedShape& s) {
     for (Feature& f : shapeFeatures(s.shape, s.bodyFrame, s.body)) {
       if (f.inside && &s != hit_.shape) continue;
+      if (f.isEnd && std::abs(f.direction.dot(ray_.direction)) > 0.7) continue;
+      if (&s == hit_.shape && !f.inside && f.kind != Feature::Kind::plane) onShape_.push_back(f);
       if (f.kind == Feature::Kind::point) offerPoint(f, &s);
       else if (f.kind == Feature::Kind::line || f.kind == Feature::Kind::rim) offerLine(f, s);
       else if (&s == hit_.shape) faces_.push_back(std::move(f));
@@ -88,7 +100,8 @@ class Picker {
   void offerPoint(const Feature& f, const PlacedShape* s) {
     if (!projection_.isAhead(f.point)) return;
     const double d = pixelDistance(at_, projection_.toWidget(f.point));
-    if (d <= pointReach) points_.push_back({f, d, s});
+    // An end comes before the middle of the edge that lies before it.
+    if (d <= pointReach) points_.push_back({f, f.isEnd ? d - 3 : d, s});
   }
 
   void offerLine(Feature& f, const PlacedShape& s) {
@@ -131,6 +144,10 @@ class Picker {
   std::optional<Feature> face() {
     const PlacedShape& s = *hit_.shape;
     const Vec3 at = ray_.at(hit_.t);
+    if (auto flat = meshFace(s.shape, s.bodyFrame, s.body, at)) {
+      onShape_ = std::move(flat->onIt);
+      return flat->plane;
+    }
     if (auto curved = curvedFace(s.shape, s.bodyFrame, s.body, at)) return curved;
     Feature* best = nullptr;
     double off = none;
@@ -141,6 +158,28 @@ class Picker {
     if (!best) return std::nullopt;
     best->point = at;
     return std::move(*best);
+  }
+
+  /// The point, edge or rim of a flat face that the mouse over it is near.
+  std::optional<Feature> drawnTo(const Feature& face) const {
+    if (face.kind != Feature::Kind::plane) return std::nullopt;
+    const double off = 1e-6 * hit_.shape->part.scale.norm();
+    const auto lies = [&](const Vec3& p) { return std::abs((p - face.point).dot(face.direction)) < off; };
+    const Feature* best = nullptr;
+    double nearestYet = none;
+    for (const Feature& f : onShape_) {
+      const bool isPoint = f.kind == Feature::Kind::point;
+      if (!lies(f.point) || !std::all_of(f.outline.begin(), f.outline.end(), lies)) continue;
+      const double d =
+          isPoint ? pixelDistance(at_, projection_.toWidget(f.point)) : pixelsFrom(f.outline, projection_, at_);
+      if (d > (isPoint ? pointReachOnFace : lineReachOnFace)) continue;
+      // Points come before what they lie on.
+      if (const double rank = isPoint ? d - pointReachOnFace : d; rank < nearestYet) nearestYet = rank, best = &f;
+    }
+    if (!best) return std::nullopt;
+    Feature found = *best;
+    if (found.kind == Feature::Kind::line) found.point = closestOn(found.outline[0], found.outline[1], ray_);
+    return found;
   }
 
   std::optional<Feature> ground() const {
@@ -157,17 +196,19 @@ class Picker {
     Vec3 node = axes.transpose() * f.point;
     for (int i = 0; i < 2; ++i) node[i] = std::round(node[i] / g.spacing) * g.spacing;
     node = axes * node;
-    if (pixelDistance(at_, projection_.toWidget(node)) <= pointReach) f.point = node;
+    if (snap_ != Snap::none && pixelDistance(at_, projection_.toWidget(node)) <= pointReach) f.point = node;
     return f;
   }
 
   const PickScene& scene_;
   const Projection& projection_;
   QPointF at_;
+  Snap snap_;
   Ray ray_;
   FirstHit hit_;
   std::vector<Candidate> points_, lines_, axes_;
   std::vector<Feature> faces_;
+  std::vector<Feature> onShape_;  ///< points, edges and rims of the shape under the mouse
 };
 
 }  // namespace
@@ -184,8 +225,8 @@ double pixelsFrom(const std::vector<Vec3>& polyline, const Projection& projectio
   return best;
 }
 
-std::optional<Feature> pickFeature(const PickScene& scene, const Projection& projection, QPointF position) {
-  return Picker(scene, projection, position).pick();
+std::optional<Feature> pickFeature(const PickScene& scene, const Projection& projection, QPointF position, Snap snap) {
+  return Picker(scene, projection, position, snap).pick();
 }
 
 }  // namespace gyre::ui

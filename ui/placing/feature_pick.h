@@ -1,7 +1,7 @@
 #pragma once
 // Which feature of which shape is under the mouse. Points come before edges, edges before axes, axes before faces, so
-// that what is small can be hit; what a shape hides cannot be picked, except that a shape's own centre and axis lie
-// within it.
+// that what is small can be hit, and a face draws the mouse to its points and edges; what a shape hides cannot be
+// picked, except that a shape's own centre, ends and axis lie within it.
 
 #include "placing/feature.h"
 #include "viewport/ground_grid.h"
@@ -32,9 +32,17 @@ struct PickScene {
 
 /// How close the mouse must come [pixels].
 inline constexpr double pointReach = 9, lineReach = 6;
+/// How close to a point, an edge or a rim of the face that it is over.
+inline constexpr double pointReachOnFace = 24, lineReachOnFace = 14;
+
+enum class Snap {
+  wide,  ///< also from further away on a face
+  none   ///< only to what lies under the mouse
+};
 
 /// The feature under a point of the widget; over no shape that of the ground, if it is seen there.
-std::optional<Feature> pickFeature(const PickScene& scene, const Projection& projection, QPointF position);
+std::optional<Feature> pickFeature(const PickScene& scene, const Projection& projection, QPointF position,
+                                   Snap snap = Snap::wide);
 
 /// Shortest distance of a point of the widget from a polyline of the world as it is drawn [pixels].
 double pixelsFrom(const std::vector<Vec3>& polyline, const Projection& projection, QPointF position);

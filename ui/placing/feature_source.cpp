@@ -8,8 +8,8 @@
 
 namespace gyre::ui {
 
-std::optional<Feature> FeatureSource::at(QPointF position) {
-  return pickFeature(scene(), viewport_.camera().projection(), position);
+std::optional<Feature> FeatureSource::at(QPointF position, Snap snap) {
+  return pickFeature(scene(), viewport_.camera().projection(), position, snap);
 }
 
 const PickScene& FeatureSource::scene() {

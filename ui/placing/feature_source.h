@@ -10,7 +10,11 @@ class FeatureSource {
  public:
   explicit FeatureSource(const Viewport& viewport) : viewport_(viewport) {}
 
-  std::optional<Feature> at(QPointF position);
+  std::optional<Feature> at(QPointF position, Snap snap = Snap::wide);
+  /// With Ctrl nothing is snapped to.
+  std::optional<Feature> at(QPointF position, Qt::KeyboardModifiers modifiers) {
+    return at(position, modifiers.testFlag(Qt::ControlModifier) ? Snap::none : Snap::wide);
+  }
   const PickScene& scene();
 
  private:

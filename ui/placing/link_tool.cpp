@@ -71,8 +71,8 @@ void LinkTool::stop() {
   context_.banner.hide();
 }
 
-bool LinkTool::hover(QPointF position, Qt::KeyboardModifiers) {
-  hovered_ = context_.features.at(position);
+bool LinkTool::hover(QPointF position, Qt::KeyboardModifiers modifiers) {
+  hovered_ = context_.features.at(position, modifiers);
   if (hovered_) done_.clear();
   refresh();
   return true;
@@ -128,8 +128,8 @@ void LinkTool::refresh() {
   context_.banner.setHint(hint);
 }
 
-bool LinkTool::click(QPointF position, Qt::KeyboardModifiers) {
-  hovered_ = context_.features.at(position);
+bool LinkTool::click(QPointF position, Qt::KeyboardModifiers modifiers) {
+  hovered_ = context_.features.at(position, modifiers);
   if (!context_.stage.showsModel()) return true;
   const LinkPicks picks = picksOf(type());
   if (first_ && !hovered_ && picks == LinkPicks::joined) {  // the empty background is ground, too
@@ -182,7 +182,9 @@ void LinkTool::paint(QPainter& painter) {
   const Projection projection = context_.viewport.camera().projection();
   const ToolPaint paint(painter, projection, context_.viewport.shown().options().dark);
   if (first_) paint.feature(*first_, paint.colors().accent);
-  if (hovered_) paint.feature(*hovered_, paint.colors().accent);
+  if (!hovered_) return;
+  paint.feature(*hovered_, paint.colors().accent);
+  paint.featureName(*hovered_, hovered_->name);
 }
 
 }  // namespace gyre::ui

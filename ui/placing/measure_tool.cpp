@@ -44,8 +44,8 @@ QString MeasureTool::text() const {
   return m ? measurementText(*m) : QString();
 }
 
-bool MeasureTool::hover(QPointF position, Qt::KeyboardModifiers) {
-  hovered_ = context_.features.at(position);
+bool MeasureTool::hover(QPointF position, Qt::KeyboardModifiers modifiers) {
+  hovered_ = context_.features.at(position, modifiers);
   refresh();
   return true;
 }
@@ -55,8 +55,8 @@ void MeasureTool::leave() {
   refresh();
 }
 
-bool MeasureTool::click(QPointF position, Qt::KeyboardModifiers) {
-  hovered_ = context_.features.at(position);
+bool MeasureTool::click(QPointF position, Qt::KeyboardModifiers modifiers) {
+  hovered_ = context_.features.at(position, modifiers);
   if (!hovered_) return true;
   if (!first_ || second_) {
     first_ = hovered_;
@@ -106,7 +106,10 @@ void MeasureTool::paint(QPainter& painter) {
     if (f) paint.feature(*f, color);
   if (hovered_ && !second_) paint.feature(*hovered_, color);
   const auto m = result();
-  if (!m) return;
+  if (!m) {
+    if (hovered_) paint.featureName(*hovered_, hovered_->name);
+    return;
+  }
   paint.extension(first_->point, m->from);
   paint.extension((second_ ? second_ : hovered_)->point, m->to);
   paint.dimension(m->from, m->to, paint.colors().text);

@@ -24,6 +24,7 @@ PlacingTools::PlacingTools(Viewport& viewport, Session& session, QObject* parent
                .leave = [this] { setMode(Mode::select); }},
       grabTool_(context_),
       linkTool_(context_),
+      rodTool_(context_),
       gizmoTool_(context_),
       measureTool_(context_) {
   viewport_.tools().add(&grabTool_);
@@ -32,16 +33,18 @@ PlacingTools::PlacingTools(Viewport& viewport, Session& session, QObject* parent
   bodyAxes_ = addAction("triad", tr("Along the body's own &axes"), Qt::Key_X);
   joint_ = addAction("joint-revolute", tr("&Joint by picking"), Qt::Key_J);
   spring_ = addAction("spring", tr("&Spring by picking"), Qt::Key_K);
+  rod_ = addAction("rod", tr("&Rod between two places"), Qt::Key_L);
   measure_ = addAction("measure", tr("M&easure"), Qt::Key_M);
   addMode(move_, Mode::move);
   addMode(rotate_, Mode::rotate);
+  addMode(rod_, Mode::rod);
   addMode(measure_, Mode::measure);
   bodyAxes_->setCheckable(true);
   connect(bodyAxes_, &QAction::toggled, &gizmoTool_, &GizmoTool::setBodyAxes);
   connect(joint_, &QAction::triggered, this,
           [this] { setMode(Mode::link, QString::fromStdString(revoluteType().id)); });
   connect(spring_, &QAction::triggered, this, [this] { setMode(Mode::link, QString::fromStdString(springType().id)); });
-  new ToolStrip({move_, rotate_, joint_, spring_, measure_}, &viewport);
+  new ToolStrip({move_, rotate_, rod_, joint_, spring_, measure_}, &viewport);
   connect(banner_, &ToolBanner::closed, this, [this] { setMode(Mode::select); });
   connect(&session.document, &ModelDocument::replaced, this, [this] { setMode(Mode::select); });
   connect(&session.controller, &RunController::stateChanged, this, &PlacingTools::refresh);
@@ -71,6 +74,7 @@ void PlacingTools::addMode(QAction* action, Mode mode) {
 /// After the run has begun or was reset: says whether anything can be placed.
 void PlacingTools::refresh() {
   if (mode_ == Mode::link) linkTool_.refresh();
+  if (mode_ == Mode::rod) rodTool_.refresh();
   if (mode_ == Mode::move || mode_ == Mode::rotate) gizmoTool_.refresh();
 }
 
@@ -82,6 +86,7 @@ void PlacingTools::setMode(Mode mode, const QString& linkType) {
       case Mode::move:
       case Mode::rotate: gizmoTool_.stop(); break;
       case Mode::link: linkTool_.stop(); break;
+      case Mode::rod: rodTool_.stop(); break;
       case Mode::measure: measureTool_.stop(); break;
     }
     switch (mode) {
@@ -89,11 +94,13 @@ void PlacingTools::setMode(Mode mode, const QString& linkType) {
       case Mode::move: gizmoTool_.start(GizmoMode::move); break;
       case Mode::rotate: gizmoTool_.start(GizmoMode::rotate); break;
       case Mode::link: linkTool_.start(linkType); break;
+      case Mode::rod: rodTool_.start(); break;
       case Mode::measure: measureTool_.start(); break;
     }
   }
   move_->setChecked(mode == Mode::move);
   rotate_->setChecked(mode == Mode::rotate);
+  rod_->setChecked(mode == Mode::rod);
   measure_->setChecked(mode == Mode::measure);
   viewport_.setFocus();
 }

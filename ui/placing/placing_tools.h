@@ -6,6 +6,7 @@
 #include "placing/link_tool.h"
 #include "placing/measure_tool.h"
 #include "placing/placing_context.h"
+#include "placing/rod_tool.h"
 #include "run/session.h"
 
 #include <QAction>
@@ -15,7 +16,7 @@ namespace gyre::ui {
 class PlacingTools : public QObject {
   Q_OBJECT
  public:
-  enum class Mode { select, move, rotate, link, measure };
+  enum class Mode { select, move, rotate, link, rod, measure };
 
   /// @param viewport  of the stage of the session
   PlacingTools(Viewport& viewport, Session& session, QObject* parent = nullptr);
@@ -31,6 +32,7 @@ class PlacingTools : public QObject {
   QAction* bodyAxesAction() { return bodyAxes_; }
   QAction* jointAction() { return joint_; }
   QAction* springAction() { return spring_; }
+  QAction* rodAction() { return rod_; }
   QAction* measureAction() { return measure_; }
 
   LinkTool& linkTool() { return linkTool_; }
@@ -53,10 +55,11 @@ class PlacingTools : public QObject {
   PlacingContext context_;
   GrabTool grabTool_;  ///< always there
   LinkTool linkTool_;
+  RodTool rodTool_;
   GizmoTool gizmoTool_;
   MeasureTool measureTool_;
   Mode mode_ = Mode::select;
-  QAction *move_, *rotate_, *bodyAxes_, *joint_, *spring_, *measure_;
+  QAction *move_, *rotate_, *bodyAxes_, *joint_, *spring_, *rod_, *measure_;
 };
 
 }  // namespace gyre::ui

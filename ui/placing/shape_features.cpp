@@ -14,6 +14,9 @@ namespace {
 
 using Kind = Feature::Kind;
 
+/// How much longer than wide a shape is that has ends.
+constexpr double longer = 1.5;
+
 QString words(const char* text) { return QCoreApplication::translate("Feature", text); }
 
 bool isCounterClockwise(const Outline& outline) {
@@ -55,6 +58,14 @@ class Collector {
   void axis(double half) {
     const Vec3 end(0, 0, half);
     add(Kind::line, QT_TRANSLATE_NOOP("Feature", "axis"), Vec3::Zero(), Vec3::UnitZ(), {-1.15 * end, 1.15 * end}, true);
+  }
+
+  /// Both ends of a long shape, in the middle of what bounds it there.
+  void ends(const Vec3& half) {
+    for (const double side : {-1.0, 1.0}) {
+      add(Kind::point, QT_TRANSLATE_NOOP("Feature", "end"), side * half, half.normalized(), {}, true);
+      features_.back().isEnd = true;
+    }
   }
 
   /// A flat round end at z = height that looks along `side` z.
@@ -166,11 +177,17 @@ std::vector<Feature> shapeFeatures(const Shape& shape, const Frame& body, Elemen
   Collector out(compose(body, shape.placement), id);
   const double h = 0.5 * shape.length;
   switch (shape.kind) {
-    case Shape::Kind::box: out.box(0.5 * shape.size); break;
+    case Shape::Kind::box:
+      out.box(0.5 * shape.size);
+      for (int axis = 0; axis < 3; ++axis)
+        if (shape.size[axis] > longer * std::max(shape.size[(axis + 1) % 3], shape.size[(axis + 2) % 3]))
+          out.ends(0.5 * shape.size[axis] * Vec3::Unit(axis));
+      break;
     case Shape::Kind::cylinder:
       out.disc(shape.radius, h, 1);
       out.disc(shape.radius, -h, -1);
       out.axis(h);
+      if (h > longer * shape.radius) out.ends(h * Vec3::UnitZ());
       break;
     case Shape::Kind::cone:
       out.add(Kind::point, QT_TRANSLATE_NOOP("Feature", "tip"), Vec3(0, 0, h), Vec3::UnitZ());

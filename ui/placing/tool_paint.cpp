@@ -63,6 +63,14 @@ void ToolPaint::extension(const Vec3& from, const Vec3& to) const {
   painter_.drawLine(projection_.toWidget(from), projection_.toWidget(to));
 }
 
+void ToolPaint::gridLine(const Vec3& from, const Vec3& to) const {
+  if (!projection_.isAhead(from) || !projection_.isAhead(to)) return;
+  QColor pale = theme_.textMuted;
+  pale.setAlphaF(0.45F);
+  painter_.setPen(QPen(pale, 1));
+  painter_.drawLine(projection_.toWidget(from), projection_.toWidget(to));
+}
+
 void ToolPaint::label(QPointF at, const QString& text) const {
   if (text.isEmpty()) return;
   const QFontMetricsF metrics(painter_.font());
@@ -95,6 +103,10 @@ void ToolPaint::feature(const Feature& f, const QColor& color) const {
   polyline(f.outline, color);
   if (f.kind != Feature::Kind::point) arrow(f.point, f.direction, 44, color);
   dot(f.point, color);
+}
+
+void ToolPaint::featureName(const Feature& f, const QString& name) const {
+  if (projection_.isAhead(f.point)) label(projection_.toWidget(f.point), name);
 }
 
 void ToolPaint::dimension(const Vec3& from, const Vec3& to, const QColor& color) const {

@@ -23,10 +23,14 @@ class ToolPaint {
   void arrow(const Vec3& from, const Vec3& direction, double pixels, const QColor& color, double width = 2) const;
   /// A thin broken line that leads from what was picked to where it is measured.
   void extension(const Vec3& from, const Vec3& to) const;
+  /// A thin pale line of a grid.
+  void gridLine(const Vec3& from, const Vec3& to) const;
   /// A small plate with text, its left edge right of a place of the widget and kept within it.
   void label(QPointF at, const QString& text) const;
   /// A feature with its outline, its place and, when it has one, its direction.
   void feature(const Feature& feature, const QColor& color) const;
+  /// Beside a feature that a click would take, what it is.
+  void featureName(const Feature& feature, const QString& name) const;
   /// A line with ticks at its ends, as in a drawing.
   void dimension(const Vec3& from, const Vec3& to, const QColor& color) const;
 

@@ -84,6 +84,13 @@ void ChannelList::setRecording(const std::shared_ptr<const Recording>& recording
   if (same) return;
   model_->setChannels(recording ? recording->channels() : std::vector<Channel>());
   search(search_->text());
+  // It was of another model: nothing of this one would be seen.
+  if (recording && filter_->rowCount() == 0) search_->clear();
+}
+
+void ChannelList::enter() {
+  search_->setFocus(Qt::ShortcutFocusReason);
+  search_->selectAll();
 }
 
 QStringList ChannelList::selectedChannels() const {

@@ -23,6 +23,8 @@ class ChannelList : public QWidget {
   explicit ChannelList(QWidget* parent = nullptr);
 
   void setRecording(const std::shared_ptr<const Recording>& recording);
+  /// The keyboard goes to the search: what is typed is searched for anew.
+  void enter();
   /// Names of the selected channels; an element stands for all of its own.
   QStringList selectedChannels() const;
 

@@ -100,6 +100,7 @@ void PlotView::pressLetter(int key) {
 
 void PlotView::connectParts() {
   connect(&selection_, &PlotSelection::changed, this, &PlotView::curvesChanged);
+  connect(&selection_, &PlotSelection::changed, offer_, [this] { offer_->keepFor(selection_.names()); });
   connect(&selection_, &PlotSelection::otherUnitsAdded, this, [this](const QStringList& names) {
     if (!model_.isPane() && model_.isOverTime() && !model_.choices().secondAxis) offer_->make(names);
   });

@@ -7,6 +7,8 @@
 #include <QPushButton>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace gyre::ui {
 
 UnitOffer::UnitOffer(QWidget* parent) : QWidget(parent), words_(new QLabel) {
@@ -42,6 +44,11 @@ void UnitOffer::make(const QStringList& names) {
   names_ = names;
   show();
   showWords();
+}
+
+void UnitOffer::keepFor(const QStringList& curves) {
+  const auto there = [&](const QString& name) { return curves.contains(name); };
+  if (!std::all_of(names_.begin(), names_.end(), there)) hide();
 }
 
 void UnitOffer::showWords() {

@@ -14,6 +14,8 @@ class UnitOffer : public QWidget {
   explicit UnitOffer(QWidget* parent = nullptr);
 
   void make(const QStringList& names);
+  /// Takes it back where what it speaks of is no longer among the curves.
+  void keepFor(const QStringList& curves);
 
  signals:
   void axisChosen();

@@ -1,5 +1,7 @@
 #include "run/run_compilation.h"
 
+#include "analysis/assembly.h"
+#include "analysis/initial_values.h"
 #include "core/machine_memory.h"
 #include "core/thread_priority.h"
 
@@ -12,6 +14,14 @@ using namespace std::chrono_literals;
 namespace {
 
 bool isReady(const std::future<RunCompilation::Created>& f) { return f.wait_for(0s) == std::future_status::ready; }
+
+std::optional<Edit> speedsInstead(const Model& model, const System& system, const Error& why) {
+  if (why.remedy != Error::Remedy::assemble) return std::nullopt;
+  if (violation(system, system.initialState()).position.relative > assemblyTolerance) return std::nullopt;
+  const auto together = assembledState(model, system);
+  if (!together) return std::nullopt;
+  return initialSpeedsEdit(model, system, together->state);
+}
 
 }  // namespace
 
@@ -33,14 +43,16 @@ void RunCompilation::begin(std::shared_ptr<const Model> model, std::shared_ptr<c
       std::async(std::launch::async, [compiling = compiler_.current(), run = model_, options]() mutable -> Created {
         stepBackThisThread();
         try {
-          if (options.from) return Simulation::create(run, options);  // whose parts are made as they were
+          if (options.from) return {Simulation::create(run, options)};  // whose parts are made as they were
           const std::shared_ptr<const CompiledModel> compiled = compiling.get();
-          if (compiled->isOvertaken) return nullptr;
-          if (!compiled->system) return fail(compiled->system.error());
+          if (compiled->isOvertaken) return {nullptr};
+          if (!compiled->system) return {fail(compiled->system.error())};
           options.compiled = *compiled->system;
-          return Simulation::create(compiled->model, options);
+          Created created{Simulation::create(compiled->model, options)};
+          if (!created.run) created.speeds = speedsInstead(*compiled->model, **compiled->system, created.run.error());
+          return created;
         } catch (const std::exception& e) {  // memory, mostly
-          return fail({.kind = Error::Kind::resource, .message = "the run cannot be begun: " + libraryMessage(e)});
+          return {fail({.kind = Error::Kind::resource, .message = "the run cannot be begun: " + libraryMessage(e)})};
         }
       });
 }

@@ -14,8 +14,13 @@ namespace gyre::ui {
 
 class RunCompilation {
  public:
-  /// Null where the model was edited meanwhile: another state, of the same run.
-  using Created = Expected<std::unique_ptr<Simulation>>;
+  struct Created {
+    /// Null where the model was edited meanwhile: another state, of the same run.
+    Expected<std::unique_ptr<Simulation>> run;
+    /// Where nothing but the velocities of bodies forbids the run: sets those that are nearest and meet the
+    /// constraints.
+    std::optional<Edit> speeds = {};
+  };
 
   /// @param memory  that recordings share
   RunCompilation(ModelCompiler& compiler, std::shared_ptr<MemoryBudget> memory);

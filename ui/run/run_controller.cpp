@@ -1,7 +1,10 @@
 #include "run/run_controller.h"
 
+#include "document/edit_command.h"
+#include "document/edit_text.h"
 #include "vtk/frame_interval.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace gyre::ui {
@@ -9,6 +12,19 @@ namespace gyre::ui {
 using namespace std::chrono_literals;
 
 namespace {
+
+/// Whether it sets a velocity of a body.
+bool setsSpeed(const Edit& edit, const Model& model) {
+  if (const auto* all = std::get_if<Compound>(&edit.what))
+    return std::any_of(all->edits.begin(), all->edits.end(), [&](const Edit& e) { return setsSpeed(e, model); });
+  const auto sets = [&](ElementId id, const std::string& key) {
+    const Element* e = model.find(id);
+    return e && e->type->category == Category::body && (key == "velocity" || key == "angular_velocity");
+  };
+  if (const auto* field = std::get_if<SetField>(&edit.what)) return sets(field->id, field->key);
+  if (const auto* formula = std::get_if<SetFormula>(&edit.what)) return sets(formula->id, formula->formula.key);
+  return false;
+}
 
 bool hasEnded(RunState s) { return s == RunState::finished || s == RunState::failed || s == RunState::stopped; }
 
@@ -165,10 +181,14 @@ void RunController::tick() {
 }
 
 void RunController::takeOver(RunCompilation::Created created) {
-  if (!created) return refuse(created.error());
-  if (!*created) return compile();  // words or the camera were edited meanwhile: another state, of the same run
+  if (!created.run) {
+    if (created.speeds && compilation_.model() != document_.snapshot()) return compile();  // edited meanwhile
+    if (!created.speeds || !mend(*created.speeds)) refuse(created.run.error());
+    return;
+  }
+  if (!*created.run) return compile();  // words or the camera were edited meanwhile: another state, of the same run
   ending_.take(run_.end());
-  run_.begin(std::move(*created), compilation_.model());
+  run_.begin(std::move(*created.run), compilation_.model());
   simulation()->setSpeed(speed_);
   progress_ = simulation()->progress();
   stale_ = false;
@@ -177,6 +197,21 @@ void RunController::takeOver(RunCompilation::Created created) {
   emit recordingReplaced();
   if (wanted_ != Wanted::nothing) start();
   else emit stateChanged();
+}
+
+/// Whether these velocities were made part of the newest edit, with which the run can begin.
+bool RunController::mend(const Edit& speeds) {
+  const Edit* newest = EditCommand::newest(document_.history());
+  if (!newest || setsSpeed(*newest, document_.model())) return false;
+  std::vector<ElementId> bodies;
+  for (const Edit& edit : std::get<Compound>(speeds.what).edits)
+    if (const ElementId id = std::get<SetField>(edit.what).id; bodies.empty() || bodies.back() != id)
+      bodies.push_back(id);
+  const QString names = namesOf(document_.model(), bodies);
+  if (bodies.empty() || !document_.amend(speeds, tr("Velocities follow joints and drives: %1").arg(names)))
+    return false;
+  compile();
+  return true;
 }
 
 void RunController::refuse(const Error& why) {

@@ -4,7 +4,9 @@
 //
 // While nothing has been computed yet, every edit compiles the model anew, so that the window shows its initial
 // state; after that a run that has not ended goes on with a parameter's new value; any other edit makes the results
-// stale, and Reset applies it.
+// stale, and Reset applies it. An edit that leaves nothing but the velocities of bodies in contradiction to joints and
+// drives takes those along: the nearest ones that meet them become part of it. Only velocities that were set
+// themselves stay, and are refused.
 
 #include "run/current_run.h"
 #include "run/ending_runs.h"
@@ -73,6 +75,7 @@ class RunController : public QObject {
   void onReplaced();
   void tick();
   void takeOver(RunCompilation::Created created);
+  bool mend(const Edit& speeds);
   void refuse(const Error& why);
   void pull();
   void start();

@@ -2,8 +2,6 @@
 
 #include "integrators/steps_over_impacts.h"
 #include "run/contact_values.h"
-#include "shell/island_colors.h"
-#include "theme/theme.h"
 
 #include <QSettings>
 
@@ -15,15 +13,14 @@ namespace gyre::ui {
 namespace {
 
 /// The toggles with the names under which they are remembered.
-std::array<std::pair<const char*, QAction*>, 8> togglesOf(const WindowActions& a) {
+std::array<std::pair<const char*, QAction*>, 7> togglesOf(const WindowActions& a) {
   return {{{"contacts/shown", a.contacts},
            {"contacts/points", a.contactPoints},
            {"contacts/normals", a.contactNormals},
            {"contacts/forces", a.contactForces},
            {"contacts/cones", a.contactCones},
            {"contacts/in_front", a.contactsInFront},
-           {"contacts/pale", a.contactsPale},
-           {"contacts/islands", a.islandColors}}};
+           {"contacts/pale", a.contactsPale}}};
 }
 
 }  // namespace
@@ -36,19 +33,18 @@ ContactController::ContactController(ShownRun& shown, Playback& playback, Select
       selection_(selection),
       viewport_(viewport),
       actions_(actions),
-      connections_(shown.model()),
       panel_(new ContactsPanel(selection, actions.exportContacts)),
       solver_(new SolverPanel(selection, actions.exportSolver)),
       matrix_(new ContactMatrixPanel(response_)),
       inquiry_(shown, response_, panel_, matrix_),
-      tool_(viewport, [this](const LoggedContact& contact) { panel_->mark(contact); }) {
+      tool_(viewport, [this](const LoggedContact& contact) { panel_->mark(contact); }),
+      legend_(viewport) {
   connectToggles();
   connect(&playback_, &Playback::cursorChanged, this, &ContactController::follow);
   connect(&shown_, &ShownRun::replaced, this, &ContactController::follow);
   connect(&shown_, &ShownRun::stateChanged, this, &ContactController::follow);
   connect(panel_, &ContactsPanel::drawnChanged, this, &ContactController::draw);
   connect(&selection_, &Selection::changed, this, &ContactController::ask);
-  connect(&viewport_.shown(), &ShownScene::colorsChanged, this, &ContactController::colorBodies);
   connect(panel_, &ContactsPanel::ignoreAsked, this,
           [this](const LoggedContact& c) { emit ignoreAsked(bodiesOf({c})); });
   connect(matrix_, &ContactMatrixPanel::blockChosen, this, &ContactController::chooseBlock);
@@ -72,22 +68,13 @@ void ContactController::applyParts() {
   for (QAction* part : {actions_.contactPoints, actions_.contactNormals, actions_.contactForces, actions_.contactCones,
                         actions_.contactsInFront, actions_.contactsPale})
     part->setEnabled(actions_.contacts->isChecked());
-  viewport_.contacts().setParts({.shown = actions_.contacts->isChecked(),
-                                 .points = actions_.contactPoints->isChecked(),
-                                 .normals = actions_.contactNormals->isChecked(),
-                                 .forces = actions_.contactForces->isChecked(),
-                                 .cones = actions_.contactCones->isChecked(),
-                                 .inFront = actions_.contactsInFront->isChecked(),
-                                 .pale = actions_.contactsPale->isChecked()});
-  colorBodies();
-}
-
-void ContactController::colorBodies() {
-  const bool wanted = actions_.islandColors->isChecked() && moment_.isShown();
-  const IslandColors colors =
-      wanted ? islandColors(shown_.model(), connections_, moment_.contacts(), currentTheme().dark) : IslandColors{};
-  viewport_.shown().setBodyColors(colors.ofBodies);
-  tool_.setIslands(viewport_.shown().scene().colors().empty() ? std::nullopt : std::optional(colors.islands));
+  viewport_.front().contacts().setParts({.shown = actions_.contacts->isChecked(),
+                                         .points = actions_.contactPoints->isChecked(),
+                                         .normals = actions_.contactNormals->isChecked(),
+                                         .forces = actions_.contactForces->isChecked(),
+                                         .cones = actions_.contactCones->isChecked(),
+                                         .inFront = actions_.contactsInFront->isChecked(),
+                                         .pale = actions_.contactsPale->isChecked()});
 }
 
 /// None before the first step: the model is shown, not a run.
@@ -104,7 +91,6 @@ void ContactController::follow() {
     const Model& model = shown_.model();
     panel_->setBodies(model.active(Category::body));
     solver_->setModel(model);
-    connections_ = BodyIslands(model);
     matrix_->setModel(shown_.sharedModel());
   }
   actions_.exportContacts->setEnabled(now.touches());
@@ -116,9 +102,6 @@ void ContactController::follow() {
   solver_->show(now, goesOn);
   ask();
   if (same) return;
-  if (now.touches()) scale_.follow(now.recording, 0.75 * viewport_.shown().scene().extent().bodySize);
-  viewport_.contacts().setScale(scale_.metresPerNewton());
-  colorBodies();
   draw();
 }
 
@@ -145,12 +128,12 @@ std::vector<ElementId> ContactController::bodiesOf(const std::vector<LoggedConta
 
 void ContactController::draw() {
   const std::vector<LoggedContact> contacts = panel_->drawn(moment_);
-  viewport_.contacts().setContacts(contacts);
+  viewport_.front().contacts().setContacts(contacts);
   matrix_->mark(panel_->marked());
   if (!panel_->marked()) return;
   const auto marked = std::find_if(contacts.begin(), contacts.end(),
                                    [&](const LoggedContact& c) { return sameContact(c, *panel_->marked()); });
-  if (marked != contacts.end()) viewport_.contacts().mark(static_cast<std::size_t>(marked - contacts.begin()));
+  if (marked != contacts.end()) viewport_.front().contacts().mark(static_cast<std::size_t>(marked - contacts.begin()));
 }
 
 }  // namespace gyre::ui

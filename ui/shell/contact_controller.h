@@ -4,9 +4,8 @@
 #include "contacts/contact_matrix_panel.h"
 #include "contacts/contact_tool.h"
 #include "contacts/contacts_panel.h"
-#include "contacts/force_scale.h"
+#include "contacts/picture_legend.h"
 #include "contacts/solver_panel.h"
-#include "run/body_islands.h"
 #include "run/playback.h"
 #include "shell/contact_inquiry.h"
 #include "shell/window_actions.h"
@@ -25,7 +24,7 @@ class ContactController : public QObject {
   ContactsPanel* panel() { return panel_; }
   SolverPanel* solver() { return solver_; }
   ContactMatrixPanel* matrix() { return matrix_; }
-  ContactTool& tool() { return tool_; }
+  PictureLegend& legend() { return legend_; }
   /// Finds what the panels that are seen show of how contacts act on each other.
   void ask();
 
@@ -36,8 +35,6 @@ class ContactController : public QObject {
  private:
   void connectToggles();
   void applyParts();
-  /// Gives bodies the colours of their islands, if that is asked for; when the theme has changed, too.
-  void colorBodies();
   void follow();
   void draw();
   void chooseBlock(const std::vector<LoggedContact>& contacts, std::vector<ElementId> ids);
@@ -49,14 +46,13 @@ class ContactController : public QObject {
   Selection& selection_;
   Viewport& viewport_;
   WindowActions actions_;
-  BodyIslands connections_;  ///< of the run shown
   QPointer<ContactsPanel> panel_;
   ContactResponse response_;
   QPointer<SolverPanel> solver_;
   QPointer<ContactMatrixPanel> matrix_;
   ContactInquiry inquiry_;
   ContactTool tool_;
-  ForceScale scale_;
+  PictureLegend legend_;
   std::weak_ptr<const Recording> run_;  ///< whose bodies the panels know
   ContactMoment moment_;
 };

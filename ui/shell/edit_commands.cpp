@@ -1,10 +1,14 @@
 #include "shell/edit_commands.h"
 
+#include "document/alignment.h"
 #include "document/body_geometry.h"
 #include "document/edit_text.h"
 #include "document/insertion.h"
+#include "document/mirroring.h"
 #include "io/model_fragment.h"
 #include "model/references.h"
+#include "shell/align_dialog.h"
+#include "shell/mirror_dialog.h"
 #include "shell/pattern_dialog.h"
 #include "theme/icons.h"
 
@@ -55,6 +59,8 @@ EditCommands::EditCommands(ModelDocument& document, Selection& selection, QWidge
   remove = make("trash", tr("&Delete"), {Qt::Key_Delete});
   duplicate = make("", tr("D&uplicate"), {Qt::CTRL | Qt::Key_D});
   pattern = make("", tr("Duplicate a&long a pattern…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_D});
+  mirror = make("", tr("Mirror i&n a plane…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_M});
+  align = make("", tr("Ali&gn and distribute…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_L});
   cut = make("", tr("Cu&t"), {QKeySequence::Cut});
   copy = make("", tr("&Copy"), {QKeySequence::Copy});
   paste = make("", tr("&Paste"), {QKeySequence::Paste});
@@ -82,6 +88,8 @@ EditCommands::EditCommands(ModelDocument& document, Selection& selection, QWidge
     add(copiesOf(document_.model(), ids, motions),
         tr("Duplicate %1, %n times", nullptr, static_cast<int>(motions.size())).arg(namesOf(document_.model(), ids)));
   });
+  connect(mirror, &QAction::triggered, this, &EditCommands::mirrorSelected);
+  connect(align, &QAction::triggered, this, &EditCommands::alignSelected);
   connect(cut, &QAction::triggered, this, [this] {
     copySelected();
     removeSelected(tr("Cut"));
@@ -106,7 +114,7 @@ EditCommands::EditCommands(ModelDocument& document, Selection& selection, QWidge
 void EditCommands::fill(QMenu& menu) const {
   menu.addActions({insert, rename, enable});
   menu.addSeparator();
-  menu.addActions({cut, copy, paste, duplicate, pattern});
+  menu.addActions({cut, copy, paste, duplicate, pattern, mirror, align});
   menu.addSeparator();
   menu.addActions({moveUp, moveDown});
   menu.addSeparator();
@@ -146,6 +154,32 @@ void EditCommands::add(Copies copies, const QString& text) {
   if (copies.ids.empty() || !submit({std::move(copies.edit)}, text)) return;
   selection_.select(std::move(copies.ids));
   emit copied();
+}
+
+void EditCommands::mirrorSelected() {
+  const auto ids = chosen();
+  const QString names = namesOf(document_.model(), ids);
+  MirrorDialog dialog(names, document_.model(), window_);
+  if (dialog.exec() != QDialog::Accepted) return;
+  if (!dialog.keepsOriginals()) {
+    auto edit = mirroredInPlace(document_.model(), ids, dialog.plane());
+    if (!edit) return emit failed(edit.error());
+    submit({std::move(*edit)}, tr("Mirror %1").arg(names));
+  } else if (auto copies = mirrorImages(document_.model(), ids, dialog.plane()); copies) {
+    add(std::move(*copies), tr("Mirror copy of %1").arg(names));
+  } else {
+    emit failed(copies.error());
+  }
+}
+
+void EditCommands::alignSelected() {
+  const auto ids = chosen();
+  AlignDialog dialog(namesOf(document_.model(), ids), window_);
+  if (dialog.exec() != QDialog::Accepted) return;
+  auto edit = aligned(document_.model(), ids, dialog.axis(), dialog.how());
+  if (!edit) return emit failed(edit.error());
+  if (edit->edits.empty()) return emit noted(tr("They stand so already."));
+  submit({std::move(*edit)}, tr("Align %1").arg(namesOf(document_.model(), ids)));
 }
 
 bool EditCommands::confirmed(const std::vector<ElementId>& ids, const std::vector<ElementId>& also) {
@@ -235,7 +269,11 @@ void EditCommands::refresh() {
   if (there != selection_.elements()) return selection_.select(std::move(there));  // comes back here
   const auto ids = active_ ? chosen() : std::vector<ElementId>{};
   for (QAction* action : {insert, paste, selectAll}) action->setEnabled(active_);
-  for (QAction* action : {rename, remove, duplicate, pattern, cut, copy, enable}) action->setEnabled(!ids.empty());
+  for (QAction* action : {rename, remove, duplicate, pattern, mirror, cut, copy, enable})
+    action->setEnabled(!ids.empty());
+  align->setEnabled(std::count_if(ids.begin(), ids.end(), [this](ElementId id) {
+                      return document_.model().find(id)->type->category == Category::body;
+                    }) > 1);
   for (QAction* action : {moveUp, moveDown}) action->setEnabled(ids.size() == 1);
   if (!ids.empty() && document_.model().find(ids.back())->type->isBetween()) rename->setEnabled(false);
   enable->setChecked(!ids.empty() && document_.model().find(ids.back())->enabled);

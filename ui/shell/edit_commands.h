@@ -1,6 +1,7 @@
 #pragma once
-// The commands that change what a model consists of: insert, delete, duplicate, copy and paste, switch on and off,
-// reorder. Each is one step of the history; the Edit menu, the context menus and the keyboard share them.
+// The commands that change what a model consists of: insert, delete, duplicate, mirror, align, copy and paste,
+// switch on and off, reorder. Each is one step of the history; the Edit menu, the context menus and the keyboard share
+// them.
 
 #include "document/body_preset.h"
 #include "document/duplication.h"
@@ -17,7 +18,7 @@ class EditCommands : public QObject {
  public:
   EditCommands(ModelDocument& document, Selection& selection, QWidget* window);
 
-  QAction *insert, *rename, *remove, *duplicate, *pattern;
+  QAction *insert, *rename, *remove, *duplicate, *pattern, *mirror, *align;
   QAction *cut, *copy, *paste, *selectAll, *enable, *moveUp, *moveDown;
 
   void insertType(const TypeInfo& type, const BodyPreset* preset = nullptr) {
@@ -46,6 +47,8 @@ class EditCommands : public QObject {
   bool confirmed(const std::vector<ElementId>& ids, const std::vector<ElementId>& also);
   void copySelected();
   void pasteElements();
+  void mirrorSelected();
+  void alignSelected();
   void toggleEnabled();
   void shift(int direction);
   void refresh();

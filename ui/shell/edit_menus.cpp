@@ -24,7 +24,8 @@ void EditMenus::buildEdit(const WindowActions& actions, QMenuBar& bar) {
   QMenu* edit = bar.addMenu(tr("&Edit"));
   edit->addActions({actions.undo, actions.redo});
   edit->addSeparator();
-  edit->addActions({commands_.cut, commands_.copy, commands_.paste, commands_.duplicate, commands_.pattern});
+  edit->addActions({commands_.cut, commands_.copy, commands_.paste, commands_.duplicate, commands_.pattern,
+                    commands_.mirror, commands_.align});
   edit->addSeparator();
   edit->addActions({commands_.rename, commands_.enable, commands_.moveUp, commands_.moveDown});
   edit->addSeparator();

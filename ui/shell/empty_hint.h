@@ -7,15 +7,17 @@
 
 namespace gyre::ui {
 
-/// Lies in the middle of its parent while the model has no bodies and the palette that inserts them is not open: not
-/// two cards one over the other.
+/// Lies in the middle of its parent while the model has no bodies, the palette that inserts them is not open, which
+/// would be two cards one over the other, and no tool is at work that draws there.
 class EmptyHint : public QFrame {
   Q_OBJECT
  public:
-  EmptyHint(ModelDocument& document, const QWidget& palette, QWidget* parent);
+  /// @param tool  whose banner is seen while one is at work
+  EmptyHint(ModelDocument& document, const QWidget& palette, QWidget& tool, QWidget* parent);
 
  signals:
   void insertClicked();
+  void drawClicked();
   void examplesClicked();
 
  protected:
@@ -26,7 +28,7 @@ class EmptyHint : public QFrame {
   void centre();
 
   ModelDocument& document_;
-  const QWidget& palette_;
+  const QWidget &palette_, &tool_;
 };
 
 }  // namespace gyre::ui

@@ -1,11 +1,13 @@
 #pragma once
-// The frames of a film: moments of a run as the viewport shows them, with the legends of contacts and of the runs
+// The frames of a film: moments of a run as the viewport shows them, with values, its legend and that of the runs
 // beside it.
 
 #include "contacts/contact_moment.h"
-#include "contacts/contact_tool.h"
-#include "run/body_islands.h"
+#include "contacts/picture_labels.h"
+#include "contacts/picture_legend.h"
+#include "run/recorded_loads.h"
 #include "run/shown_run.h"
+#include "shell/body_tints.h"
 #include "shell/run_ghosts.h"
 #include "viewport/viewport.h"
 
@@ -34,16 +36,16 @@ class FilmFrames {
   QImage at(double time);
 
  private:
-  void colorIslands(const ContactMoment& moment);
-
   std::shared_ptr<const Recording> run_;
   RecordedPoses poses_;
   std::shared_ptr<const Model> model_;
-  BodyIslands connections_;
   QFont font_;
   DrawnContacts drawn_;
   std::unique_ptr<Viewport> camera_;
-  ContactTool legend_;  ///< of the camera's picture
+  std::optional<RecordedLoads> loads_;  ///< where they are drawn
+  PictureLabels labels_;                ///< in the camera's picture
+  PictureLegend legend_;
+  BodyTints colors_;
   std::optional<RunGhosts> comparisons_;
 };
 

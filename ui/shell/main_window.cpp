@@ -4,14 +4,18 @@
 #include "document/typed_text.h"
 #include "panels/messages_panel.h"
 #include "shell/accessible_parts.h"
+#include "shell/body_coloring.h"
+#include "shell/contact_controller.h"
 #include "shell/dock_places.h"
 #include "shell/empty_hint.h"
 #include "shell/export_commands.h"
 #include "shell/hover_keys.h"
+#include "shell/load_controller.h"
 #include "shell/narrow_window.h"
 #include "shell/outside_changes.h"
 #include "shell/recent_files.h"
 #include "shell/recovery_offer.h"
+#include "shell/run_camera.h"
 #include "shell/run_commands.h"
 #include "shell/run_import.h"
 #include "shell/run_states.h"
@@ -19,6 +23,7 @@
 #include "shell/stage_view.h"
 #include "shell/typed_search.h"
 #include "shell/view_commands.h"
+#include "shell/view_picture.h"
 #include "shell/wheel_policy.h"
 #include "shell/window_menus.h"
 #include "theme/icons.h"
@@ -115,6 +120,13 @@ void MainWindow::buildCommands(PanelHost& panels) {
   new RunCommands(s, actions_, *notices_, this);
   new RunStates(s, actions_, *notices_, this);
   new ViewCommands(workbench_->viewport(), actions_, this);
+  new BodyColoring(s.runs.shown(), s.playback, workbench_->viewport(), part<ContactController>()->legend(), actions_,
+                   this);
+  auto* picture =
+      new ViewPicture(s.document, workbench_->viewport(), part<ContactController>()->legend(), actions_.picture, *this);
+  notices_->listen(picture);
+  new RunCamera(s, workbench_->viewport(), actions_, this);
+  new LoadController(s.runs.shown(), s.playback, workbench_->viewport(), actions_, this);
   notices_->listenTo(runBar_, runImport, part<PlacingTools>());
   for (const auto& speaker : panels.speakers) speaker(*notices_);
   connect(actions_.loadRun, &QAction::triggered, runImport, &RunImport::choose);

@@ -28,6 +28,7 @@ Notices::Notices(Session& session, ErrorBanner& banner, MessagesPanel& messages,
     messages_.addNote(tr("the kept run %1 was let go: all runs together fill the memory they may").arg(name));
   });
   connect(&document_, &ModelDocument::edited, &banner_, &QWidget::hide);  // what is still wrong will be told again
+  connect(&document_, &ModelDocument::amended, this, &Notices::keep);
   connect(&document_, &ModelDocument::replaced, this, [this] {
     messages_.clear();
     for (const Error& error : ofProgram_) messages_.addError(error);

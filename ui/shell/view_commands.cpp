@@ -21,6 +21,10 @@ ViewCommands::ViewCommands(Viewport& viewport, const WindowActions& actions, QOb
   connect(actions_.parallel, &QAction::toggled, &camera, &SceneCamera::setParallelProjection);
   connect(actions_.triads, &QAction::toggled, this, &ViewCommands::applyOptions);
   connect(actions_.glyphs, &QAction::toggled, this, &ViewCommands::applyOptions);
+  connect(actions_.names, &QAction::toggled, this, [this](bool on) {
+    QSettings().setValue("view/names", on);
+    applyOptions();
+  });
   connect(&camera, &SceneCamera::changed, this,
           [this] { actions_.parallel->setChecked(viewport_.camera().projection().parallel); });
   connectChoices();
@@ -42,6 +46,7 @@ void ViewCommands::applyOptions() {
   ShownScene::Options options = viewport_.shown().options();
   options.glyphs = actions_.glyphs->isChecked();
   options.triads = actions_.triads->isChecked();
+  options.names = actions_.names->isChecked();
   options.dark = currentTheme().dark;
   viewport_.shown().setOptions(options);
 }
@@ -62,6 +67,7 @@ void ViewCommands::connectChoices() {
 
 void ViewCommands::restoreChoices() {
   const QSettings settings;
+  actions_.names->setChecked(settings.value("view/names", false).toBool());
   const int choice = settings.value("theme", 0).toInt();
   QAction* const themes[] = {actions_.followDesktop, actions_.light, actions_.dark};
   if (choice > 0 && choice < 3) themes[choice]->setChecked(true);

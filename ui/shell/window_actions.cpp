@@ -92,10 +92,20 @@ WindowActions::WindowActions(QWidget* window, QUndoStack& history) {
   top = make("view-top", tr("&Top"));
   corner = make("view-iso", tr("&Corner"));
   fit = make("fit", tr("F&it everything"));
+  fitRun = make("fit", tr("Fit the whole r&un"));
+  fitRun->setToolTip(tr("All that the bodies reach at any moment of the run"));
+  follow = {make.checkable({}, tr("&Nothing"), true), make.checkable({}, tr("The &selected body"), false),
+            make.checkable({}, tr("The selected body, &turning with it"), false),
+            make.checkable({}, tr("&All bodies"), false)};
+  auto* followed = new QActionGroup(window);
+  for (QAction* one : follow) followed->addAction(one);
   parallel = make.checkable("ortho", tr("&Parallel projection"), false);
+  picture = make("camera", tr("Picture of the &view…"), Qt::Key_F12);
+  picture->setToolTip(tr("Save what the view shows as a PNG of any size (F12)"));
   trails = make.checkable("trail", tr("Tr&ails"), true);
   triads = make.checkable("triad", tr("Body a&xes"), false);
   glyphs = make.checkable("glyphs", tr("&Joints and forces"), true);
+  names = make.checkable({}, tr("Names of &bodies, joints and forces"), false);
   ghosts = make.checkable("ghost", tr("Gho&sts of other runs"), true);
   contacts = make.checkable("contact", tr("&Show contacts"), true);
   contactPoints = make.checkable("contact-points", tr("&Points"), true);
@@ -105,6 +115,15 @@ WindowActions::WindowActions(QWidget* window, QUndoStack& history) {
   contactsInFront = make.checkable({}, tr("Seen through &bodies"), true);
   contactsPale = make.checkable({}, tr("Pa&le bodies"), false);
   islandColors = make.checkable({}, tr("Colour bodies by &island"), false);
+  loadReactions = make.checkable({}, tr("&Reactions of joints"), false);
+  loadSprings = make.checkable({}, tr("&Springs, bushings and beams"), false);
+  loadForces = make.checkable({}, tr("&Loads and friction"), false);
+  loadDrives = make.checkable({}, tr("&Drives, stops and gears"), false);
+  loadValues = make.checkable({}, tr("&Values at the arrows"), true);
+  speedColors = make.checkable({}, tr("&Speed"), false);
+  angularSpeedColors = make.checkable({}, tr("&Angular speed"), false);
+  energyColors = make.checkable({}, tr("&Kinetic energy"), false);
+  reactionColors = make.checkable({}, tr("&Reaction force of joints"), false);
   auto* themes = new QActionGroup(window);
   followDesktop = make.checkable({}, tr("Like the &desktop"), true);
   light = make.checkable("sun", tr("&Light"), false);

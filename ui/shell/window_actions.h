@@ -25,10 +25,13 @@ struct WindowActions {
   // study
   QAction *compare, *orderStudy, *parameterStudy, *openStudy;
   // view
-  QAction *front, *right, *top, *corner, *fit, *parallel;
-  QAction *trails, *triads, *glyphs, *ghosts;
+  QAction *front, *right, *top, *corner, *fit, *fitRun, *parallel, *picture;
+  std::array<QAction*, 4> follow;  ///< nothing, the selected body, that and its turn, all bodies
+  QAction *trails, *triads, *glyphs, *names, *ghosts;
   QAction *contacts, *contactPoints, *contactNormals, *contactForces, *contactCones, *contactsInFront, *contactsPale,
       *islandColors;
+  QAction *loadReactions, *loadSprings, *loadForces, *loadDrives, *loadValues;
+  QAction *speedColors, *angularSpeedColors, *energyColors, *reactionColors;
   QAction *followDesktop, *light, *dark;
   std::array<QAction*, 3> navigation;  ///< in the order of NavigationStyle
   // help

@@ -96,19 +96,23 @@ void WindowMenus::buildPlaceMenu() {
   QMenu* place = addMenu(tr("&Place"));
   place->addActions({placing.moveAction(), placing.rotateAction(), placing.bodyAxesAction()});
   place->addSeparator();
-  place->addActions({placing.jointAction(), placing.springAction()});
+  place->addActions({placing.rodAction(), placing.jointAction(), placing.springAction()});
   place->addSeparator();
   place->addAction(placing.measureAction());
-  // Their keys act in the tree, too: the tools then take the focus into the view.
+  // Their keys act in the tree, too: the tools then take the focus into the view. Only names that begin with L (left,
+  // lower) are so many that they are found by it.
   part<ModelTree>().view()->addActions({placing.moveAction(), placing.rotateAction(), placing.jointAction(),
                                         placing.springAction(), placing.measureAction()});
 }
 
 void WindowMenus::buildViewMenu() {
   QMenu* view = addMenu(tr("&View"));
-  view->addActions({actions_.front, actions_.right, actions_.top, actions_.corner, actions_.fit, actions_.parallel});
+  view->addActions({actions_.front, actions_.right, actions_.top, actions_.corner, actions_.fit, actions_.fitRun,
+                    actions_.parallel, actions_.picture});
+  view->addMenu(tr("Fo&llow"))
+      ->addActions({actions_.follow[0], actions_.follow[1], actions_.follow[2], actions_.follow[3]});
   view->addSeparator();
-  view->addActions({actions_.trails, actions_.triads, actions_.glyphs, actions_.ghosts});
+  view->addActions({actions_.trails, actions_.triads, actions_.glyphs, actions_.names, actions_.ghosts});
   QMenu* contacts = view->addMenu(icon("contact"), tr("C&ontacts"));
   contacts->addAction(actions_.contacts);
   contacts->addSeparator();
@@ -116,6 +120,12 @@ void WindowMenus::buildViewMenu() {
       {actions_.contactPoints, actions_.contactNormals, actions_.contactForces, actions_.contactCones});
   contacts->addSeparator();
   contacts->addActions({actions_.contactsInFront, actions_.contactsPale, actions_.islandColors});
+  QMenu* loads = view->addMenu(tr("&What acts"));
+  loads->addActions({actions_.loadReactions, actions_.loadSprings, actions_.loadForces, actions_.loadDrives});
+  loads->addSeparator();
+  loads->addAction(actions_.loadValues);
+  view->addMenu(tr("Colour bodies by &quantity"))
+      ->addActions({actions_.speedColors, actions_.angularSpeedColors, actions_.energyColors, actions_.reactionColors});
   view->addSeparator();
   QMenu* panels = view->addMenu(tr("Pan&els"));
   auto& docks = part<PanelDocks>();

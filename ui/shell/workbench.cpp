@@ -19,8 +19,9 @@ Workbench::Workbench(Session& session, const WindowActions& actions, QWidget& wi
   auto* player = new ReplayBar(session.replay, session.playback, actions, this);
   auto* timeline = new Timeline(session.runs.shown(), session.playback, player, this);
   auto* palette = new InsertPalette(session.document, session.selection, &window);
-  auto* hint = new EmptyHint(session.document, *palette, &viewport_);
+  auto* hint = new EmptyHint(session.document, *palette, placing_->banner(), &viewport_);
   connect(hint, &EmptyHint::examplesClicked, this, &Workbench::examplesAsked);
+  connect(hint, &EmptyHint::drawClicked, placing_.get(), [this] { placing_->setMode(PlacingTools::Mode::rod); });
   connect(hint, &EmptyHint::insertClicked, palette, &InsertPalette::open);
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);

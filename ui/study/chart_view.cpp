@@ -6,6 +6,7 @@
 #include "figure/readable_number.h"
 #include "study/chart_canvas.h"
 #include "study/chart_header.h"
+#include "theme/shade.h"
 
 #include <QBoxLayout>
 #include <QMenu>
@@ -40,14 +41,6 @@ std::vector<Tick> categoryTicks(const QStringList& names, const AxisRange& range
     ticks.push_back({at, metrics.elidedText(names[i], Qt::ElideRight, static_cast<int>(each * every) - PlotAxes::gap)});
   }
   return ticks;
-}
-
-/// From blue over grey to yellow, which every colour vision tells apart by lightness, as in cividis (Nunez, Anderton
-/// and Renslow 2018), but from a blue that can be seen on a dark ground. @param share  from 0 to 1
-QColor shadeAt(double share) {
-  const QColor low(40, 90, 170), middle(124, 123, 120), high(233, 200, 70);
-  const auto at = static_cast<float>(std::clamp(share, 0.0, 1.0));
-  return at < 0.5F ? mixed(low, middle, 2 * at) : mixed(middle, high, 2 * at - 1);
 }
 
 Extremes shadesOf(const Chart& chart) {

@@ -3,13 +3,11 @@
 #include "run/contact_values.h"
 #include "viewport/body_parts.h"
 #include "viewport/contact_marks.h"
-#include "viewport/lights.h"
 #include "viewport/merged_batch.h"
 
 #include <vtkActor.h>
 #include <vtkActor2D.h>
 #include <vtkCoordinate.h>
-#include <vtkGenericOpenGLRenderWindow.h>
 #include <vtkNew.h>
 #include <vtkPlaneSource.h>
 #include <vtkPolyData.h>
@@ -20,6 +18,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
+#include <unordered_map>
 
 namespace gyre::ui {
 namespace {
@@ -29,27 +29,19 @@ constexpr std::size_t many = 400;
 /// More cones than this hide each other, and take half a frame to draw where there is no graphics card.
 constexpr std::size_t mostCones = 1000;
 
+/// So wide a square of the picture has one contact, where there are many [pixels].
+constexpr double placeWidth = 22;
 /// Lengths on the screen [pixels].
-constexpr double shaftWidth = 1.1, linePixels = 1.25, headLength = 12, headWidth = 4.6, conePixels = 70;
+constexpr double linePixels = 1.25, conePixels = 70;
 
 }  // namespace
 
-ContactGlyphs::ContactGlyphs(vtkGenericOpenGLRenderWindow* window, vtkRenderer* scene)
-    : layer_(vtkSmartPointer<vtkRenderer>::New()) {
-  layer_->SetLayer(1);
-  layer_->InteractiveOff();
-  layer_->SetActiveCamera(scene->GetActiveCamera());
-  layer_->DrawOff();
-  addLights(layer_);
+ContactGlyphs::ContactGlyphs(vtkRenderer* layer, vtkRenderer* scene) : layer_(layer) {
   addVeil(scene);
-  window->SetNumberOfLayers(2);
-  window->AddRenderer(layer_);
   build(false);
 }
 
 ContactGlyphs::~ContactGlyphs() = default;
-
-vtkRenderer* ContactGlyphs::layer() const { return layer_; }
 
 vtkActor* ContactGlyphs::actor(Batch batch) const { return batches_[batch]->actor(); }
 
@@ -85,8 +77,7 @@ void ContactGlyphs::build(bool coarse) {
   make(lens, BatchStyle::solid, lensMark(16));
   make(ring, BatchStyle::shadow, ringMark(20, 0.3));
   make(normal, BatchStyle::lines, lineMark());
-  for (const Batch b : {casing, shaft}) make(b, BatchStyle::shadow, ribbonMark());
-  for (const Batch b : {headCasing, head}) make(b, BatchStyle::shadow, headMark());
+  arrows_ = std::make_unique<ForceArrows>(layer_, coarse);
   vtkActor* surface = make(cone, BatchStyle::shadow, openCone(24));
   surface->ForceOpaqueOff();
   surface->ForceTranslucentOn();
@@ -134,11 +125,14 @@ void ContactGlyphs::show(const Lens& view, double bodySize, double pixelRatio) {
   for (const auto& batch : batches_) batch->clear();
   withCones_.clear();
   view_ = {.lens = view, .bodySize = bodySize, .pixelRatio = pixelRatio};
+  arrows_->begin({.lens = view, .bodySize = bodySize, .pixelRatio = pixelRatio, .rim = colors_.contactRim.rgb()});
+  leftOut_.clear();
+  if (wanted && coarse_) thin();
   if (wanted)
     for (std::size_t i = 0; i < contacts_.size(); ++i) {
       const Vec3 x = toVec3(contacts_[i].x);
       view_.pixel = std::abs(view.pixelAt(x)) * pixelRatio;
-      if (!view.sees(x, longestArrow(bodySize))) continue;
+      if (!isDrawn(i) || !view.sees(x, ForceArrows::longest(bodySize))) continue;
       add(contacts_[i], marked_ == i);
       const bool hasCone = contacts_[i].kind != ContactState::Kind::open && contacts_[i].friction > 0;
       if (parts_.cones && hasCone)
@@ -146,11 +140,32 @@ void ContactGlyphs::show(const Lens& view, double bodySize, double pixelRatio) {
     }
   addCones();
   for (const auto& batch : batches_) batch->commit();
+  arrows_->commit();
   for (const Batch b : {normal, coneLines}) batches_[b]->setLineWidth(linePixels * pixelRatio);
   batches_[dot]->setPointSize(4.5 * pixelRatio);
-  layer_->SetPreserveDepthBuffer(!parts_.inFront);
-  layer_->SetDraw(wanted);
   drawn_ = wanted;
+}
+
+/// Thousands would be a cloud. Of those at one place of the picture the strongest stays, and so does the marked one;
+/// closer by there are more places.
+void ContactGlyphs::thin() {
+  leftOut_.assign(contacts_.size(), true);
+  std::unordered_map<std::int64_t, std::size_t> strongest;
+  const auto force = [this](std::size_t i) { return toVec3(contacts_[i].force).squaredNorm(); };
+  std::size_t inSight = 0;
+  for (std::size_t i = 0; i < contacts_.size(); ++i) {
+    const Vec3 x = toVec3(contacts_[i].x), from = x - view_.lens.eye;
+    const double width = placeWidth * view_.pixelRatio * view_.lens.pixelAt(x);
+    if (!(width > 0) || !view_.lens.sees(x, 0)) continue;
+    ++inSight;
+    const auto column = static_cast<std::int64_t>(std::floor(from.dot(view_.lens.right) / width));
+    const auto row = static_cast<std::int64_t>(std::floor(from.dot(view_.lens.up) / width));
+    const auto [at, isFirst] = strongest.try_emplace(row * 100000 + column, i);
+    if (!isFirst && force(i) > force(at->second)) at->second = i;
+  }
+  for (const auto& [place, i] : strongest) leftOut_[i] = false;
+  if (marked_) leftOut_[*marked_] = false;
+  counts_.leftOut = inSight - strongest.size();
 }
 
 void ContactGlyphs::add(const LoggedContact& c, bool marked) {
@@ -189,40 +204,7 @@ void ContactGlyphs::addPoint(const LoggedContact& c, const Frame& at, bool marke
 }
 
 void ContactGlyphs::addForce(const LoggedContact& c) {
-  const Vec3 f = toVec3(c.force);
-  const double N = f.norm(), wanted = scale_ * N, length = std::min(wanted, longestArrow(view_.bodySize));
-  const double least = 1.5 * view_.pixel;
-  if (!(length > least)) return;
-  const QRgb color = colors_.ofContact(c.kind).rgb();
-  const Frame from = facing(toVec3(c.x), f / N);
-  const double tip = std::min((coarse_ ? 7.5 : headLength) * view_.pixel, 0.6 * length);
-  const double width = (coarse_ ? 0.7 : shaftWidth) * view_.pixel;
-  addFlat(shaft, from, 0, Vec3(width, 1, length - tip), color);
-  addFlat(head, from, length - tip, Vec3(headWidth / headLength * tip, 1, tip), color);
-  // Two heads: longer than there is room for.
-  if (wanted > length) addFlat(head, from, length - 2.1 * tip, Vec3(headWidth / headLength * tip, 1, tip), color);
-  ++counts_.forces;
-}
-
-/// z along the arrow, y as far towards the viewer as that allows.
-Frame ContactGlyphs::facing(const Vec3& x, const Vec3& along) const {
-  Vec3 side = along.cross(view_.lens.towardsEye(x));
-  if (side.norm() < 1e-9) side = along.unitOrthogonal();
-  Eigen::Matrix3d axes;
-  axes << side.normalized(), along.cross(side.normalized()), along;
-  return {x, Quat(axes)};
-}
-
-/// A flat part at a height of an arrow, with a rim where there are not too many.
-void ContactGlyphs::addFlat(Batch batch, const Frame& arrow, double z, const Vec3& scale, QRgb color) {
-  Part part{.frame = {arrow.position + z * (arrow.orientation * Vec3::UnitZ()), arrow.orientation}, .scale = scale};
-  if (coarse_) return batches_[batch]->add(part, color);
-  batches_[batch]->add(view_.lens.nearer(part, 1.5), color);
-  const double rim = 1.25 * view_.pixel;
-  const bool pointed = batch == head;
-  part.frame.position -= rim * (arrow.orientation * Vec3::UnitZ());
-  part.scale += Vec3((pointed ? 1.7 : 1) * rim, 0, (pointed ? 4.2 : 1.5) * rim);
-  batches_[pointed ? headCasing : casing]->add(part, colors_.contactRim.rgb());
+  if (arrows_->add(toVec3(c.x), scale_ * toVec3(c.force), colors_.ofContact(c.kind).rgb())) ++counts_.forces;
 }
 
 void ContactGlyphs::addCone(const LoggedContact& c, const Frame& at) {

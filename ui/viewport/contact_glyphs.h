@@ -1,9 +1,9 @@
 #pragma once
-// Contacts as points on the surfaces, normals, forces and friction cones, in the colour of their state. They lie on a
-// layer of their own in front of the scene, as they are mostly between bodies that would hide them.
+// Contacts as points on the surfaces, normals, forces and friction cones, in the colour of their state.
 
 #include "run/contact_log.h"
 #include "viewport/camera_controls.h"
+#include "viewport/force_arrows.h"
 #include "viewport/part_batch.h"
 #include "viewport/viewport_colors.h"
 
@@ -20,7 +20,6 @@
 
 class vtkActor;
 class vtkActor2D;
-class vtkGenericOpenGLRenderWindow;
 class vtkPolyData;
 class vtkRenderer;
 
@@ -38,8 +37,8 @@ struct ContactParts {
 class ContactGlyphs : public QObject {
   Q_OBJECT
  public:
-  /// @param scene  whose camera it shares
-  ContactGlyphs(vtkGenericOpenGLRenderWindow* window, vtkRenderer* scene);
+  /// @param layer  in front of the scene, on which they are drawn
+  ContactGlyphs(vtkRenderer* layer, vtkRenderer* scene);
   ~ContactGlyphs() override;
 
   void setParts(const ContactParts& parts);
@@ -59,25 +58,26 @@ class ContactGlyphs : public QObject {
   void show(const Lens& view, double bodySize, double pixelRatio);
   /// Whether there is anything on the layer.
   bool isEmpty() const { return !drawn_; }
-  vtkRenderer* layer() const;
+  const ForceArrows& arrows() const { return *arrows_; }
 
+  /// Whether the last show() has drawn one: of thousands, only the strongest at each place of the picture.
+  bool isDrawn(std::size_t contact) const { return leftOut_.empty() || !leftOut_[contact]; }
   /// Drawn by the last show().
   struct Counts {
     std::size_t points = 0, normals = 0, forces = 0, cones = 0;
+    std::size_t leftOut = 0;       ///< weaker than another at the same place of the picture
     std::size_t conesLeftOut = 0;  ///< farther from the viewer than those drawn
     bool operator==(const Counts&) const = default;
   };
   const Counts& counts() const { return counts_; }
 
   /// What is drawn as one: points, where there are few of them and where many, with their rims; lines along normals;
-  /// arrows with their rims; cones and their edges; what stands out.
-  enum Batch { dot, lens, ring, normal, casing, shaft, headCasing, head, cone, coneLines, halo, batchCount };
+  /// cones and their edges; what stands out.
+  enum Batch { dot, lens, ring, normal, cone, coneLines, halo, batchCount };
   vtkActor* actor(Batch batch) const;
 
   /// Radius at which a point is drawn [m]. @param pixel  size of one there [m]
   static double pointRadius(double bodySize, double pixel);
-  /// Longest arrow [m].
-  static double longestArrow(double bodySize) { return 4 * bodySize; }
 
  signals:
   /// What is drawn has to be drawn anew.
@@ -94,23 +94,24 @@ class ContactGlyphs : public QObject {
 
   void build(bool coarse);
   void addVeil(vtkRenderer* scene);
+  void thin();
   void addCones();
   void add(const LoggedContact& c, bool marked);
   void addPoint(const LoggedContact& c, const Frame& at, bool marked);
   void addForce(const LoggedContact& c);
-  Frame facing(const Vec3& x, const Vec3& along) const;
-  void addFlat(Batch batch, const Frame& arrow, double z, const Vec3& scale, QRgb color);
   void addCone(const LoggedContact& c, const Frame& at);
   void put(Batch batch, const Frame& at, const Vec3& scale, QRgb color);
 
-  vtkSmartPointer<vtkRenderer> layer_;
-  vtkSmartPointer<vtkActor2D> veil_;  ///< between the bodies and the layer
+  vtkSmartPointer<vtkRenderer> layer_;  ///< in front of the scene
+  vtkSmartPointer<vtkActor2D> veil_;    ///< between the bodies and the layer
   std::array<std::unique_ptr<PartBatch>, batchCount> batches_;
+  std::unique_ptr<ForceArrows> arrows_;
   bool coarse_ = false, drawn_ = false;
   ContactParts parts_;
   ViewportColors colors_;
   std::vector<LoggedContact> contacts_;
   std::vector<std::pair<double, std::size_t>> withCones_;  ///< by their distance from the viewer [m]
+  std::vector<bool> leftOut_;                              ///< of each contact; empty: none
   std::optional<std::size_t> marked_;
   double scale_ = 0;
   Counts counts_;

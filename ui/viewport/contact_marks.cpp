@@ -112,6 +112,27 @@ vtkSmartPointer<vtkPolyData> headMark() {
   return m.mesh(false);
 }
 
+vtkSmartPointer<vtkPolyData> turnMark() {
+  Mark m;
+  constexpr int sides = 18;
+  constexpr double inner = 0.66, outer = 0.84, middle = 0.5 * (inner + outer), turn = 1.5 * std::numbers::pi,
+                   head = 0.7;
+  const auto at = [](double radius, double angle) {
+    return Vec3(radius * std::cos(angle), radius * std::sin(angle), 0);
+  };
+  vtkIdType a = m.point(at(inner, 0)), b = m.point(at(outer, 0));
+  for (int i = 1; i <= sides; ++i) {
+    const double angle = (turn - head) * i / sides;
+    const vtkIdType c = m.point(at(inner, angle)), d = m.point(at(outer, angle));
+    m.triangle(a, b, d);
+    m.triangle(a, d, c);
+    a = c;
+    b = d;
+  }
+  m.triangle(m.point(at(2 * middle - 1, turn - head)), m.point(at(1, turn - head)), m.point(at(middle, turn)));
+  return m.mesh(false);
+}
+
 vtkSmartPointer<vtkPolyData> openCone(int sides) {
   Mark m;
   const vtkIdType rim = m.circle(sides, 1, 1, 0), apex = m.point(Vec3::Zero());

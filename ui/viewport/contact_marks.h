@@ -1,5 +1,6 @@
 #pragma once
-// The geometries of which contacts are drawn, each along z from its origin, coarser ones where there are thousands.
+// The geometries of which contacts and arrows are drawn, each along z from its origin, coarser ones where there are
+// thousands.
 
 #include <vtkSmartPointer.h>
 
@@ -18,6 +19,8 @@ vtkSmartPointer<vtkPolyData> lineMark();
 /// Flat in the x-z plane: a ribbon from z = 0 to 1, and the head of an arrow with its apex at 1; x from -1 to 1.
 vtkSmartPointer<vtkPolyData> ribbonMark();
 vtkSmartPointer<vtkPolyData> headMark();
+/// A flat arrow around the origin in the x-y plane, three quarters of a turn, positive about z; outermost radius 1.
+vtkSmartPointer<vtkPolyData> turnMark();
 /// A cone with its apex at 0 and its rim of radius 1 at z = 1: as a surface, or as rim and four lines.
 vtkSmartPointer<vtkPolyData> openCone(int sides);
 vtkSmartPointer<vtkPolyData> openConeLines(int sides);

@@ -51,7 +51,7 @@ std::optional<std::size_t> Picking::contactAt(QPointF position) const {
   double nearest = std::numeric_limits<double>::infinity();
   for (std::size_t i = 0; i < contacts_.contacts().size(); ++i) {
     const Vec3 x = toVec3(contacts_.contacts()[i].x);
-    if (!view.isAhead(x)) continue;
+    if (!contacts_.isDrawn(i) || !view.isAhead(x)) continue;
     const double pixel = view.pixelAt(x), depth = view.depth(x);
     const double radius = ContactGlyphs::pointRadius(bodySize, pixel) / pixel + 1.5;
     if (depth >= nearest || pixelDistance(view.toWidget(x), position) > radius) continue;

@@ -14,6 +14,9 @@
 
 namespace gyre::ui {
 
+/// By what bodies are coloured.
+enum class BodyColors { own, islands, speed, angularSpeed, kineticEnergy, reaction };
+
 class ShownScene : public QObject {
   Q_OBJECT
  public:
@@ -39,7 +42,9 @@ class ShownScene : public QObject {
   struct Options {
     bool glyphs = true;   ///< of joints and forces
     bool triads = false;  ///< frames of the bodies
+    bool names = false;   ///< of bodies and, where glyphs are shown, of joints, forces and points
     bool dark = false;    ///< theme
+    BodyColors colors = BodyColors::own;
     bool operator==(const Options&) const = default;
   };
   const Options& options() const { return options_; }

@@ -19,10 +19,10 @@ Viewport::Viewport(QWidget* parent)
       view_(renderer_),
       ground_(renderer_, shown_.scene()),
       trails_(renderer_),
-      contacts_(renderWindow(), renderer_),
+      front_(renderWindow(), renderer_),
       triad_(renderWindow()),
       camera_(renderer_->GetActiveCamera(), *this, shown_, ground_),
-      picking_(shown_, camera_, contacts_),
+      picking_(shown_, camera_, front_.contacts()),
       tools_(*this),
       input_(tools_, camera_, shown_, highlights_, picking_) {
   setEventForwarding(false);
@@ -49,7 +49,8 @@ void Viewport::connectParts() {
   });
   connect(&camera_, &SceneCamera::changed, this, &Viewport::refresh);
   connect(&trails_, &Trails::changed, this, [this] { update(); });
-  connect(&contacts_, &ContactGlyphs::changed, this, &Viewport::refresh);
+  connect(&front_.contacts(), &ContactGlyphs::changed, this, &Viewport::refresh);
+  connect(&front_.loads(), &LoadGlyphs::changed, this, &Viewport::refresh);
   connect(&ghosts_, &GhostBodies::changed, this, [this] { update(); });
   connect(&smoothing_, &EdgeSmoothing::settled, this, [this] { update(); });
 }
@@ -115,11 +116,11 @@ void Viewport::beforeRender() {
   view_.showHalo(highlights_.halo(parts, colors), 2.5 * pixelRatio(), lens);
   trails_.setLineWidth(1.5 * pixelRatio());
   trails_.commit(shown_.scene());
-  contacts_.show(lens, shown_.scene().extent().bodySize, pixelRatio());
+  front_.show(lens, shown_.scene().extent().bodySize, pixelRatio());
   // What is on top smooths all below it, too.
   const bool filters = drawsSmoothly() && !isMultisampled();
-  renderer_->SetUseFXAA(filters && contacts_.isEmpty());
-  contacts_.layer()->SetUseFXAA(filters && !contacts_.isEmpty());
+  renderer_->SetUseFXAA(filters && front_.isEmpty());
+  front_.renderer()->SetUseFXAA(filters && !front_.isEmpty());
   fitClippingRange();
   triad_.follow(camera_.vtk(), size[0], size[1], pixelRatio());
 }
@@ -143,7 +144,7 @@ void Viewport::applyColors() {
   view_.setEdgeColor(c.edge);
   ground_.setColors(c);
   trails_.setFadeColor(c.skyBottom);
-  contacts_.setColors(c);
+  front_.setColors(c);
   triad_.setTextColor(c.text);
 }
 

@@ -3,8 +3,8 @@
 // neither the document nor the run. The widget draws; what it draws, from where, and what the mouse does there are its
 // parts.
 
-#include "viewport/contact_glyphs.h"
 #include "viewport/edge_smoothing.h"
+#include "viewport/front_layer.h"
 #include "viewport/ghost_bodies.h"
 #include "viewport/highlights.h"
 #include "viewport/orientation_triad.h"
@@ -50,9 +50,9 @@ class Viewport : public RenderWidget {
   /// The paths of bodies that came along here.
   Trails& trails() { return trails_; }
   const Trails& trails() const { return trails_; }
-  /// Contacts of the moment that is shown.
-  ContactGlyphs& contacts() { return contacts_; }
-  const ContactGlyphs& contacts() const { return contacts_; }
+  /// Contacts and what acts at the moment that is shown.
+  FrontLayer& front() { return front_; }
+  const FrontLayer& front() const { return front_; }
   GhostBodies& ghosts() { return ghosts_; }
   const GhostBodies& ghosts() const { return ghosts_; }
   const Picking& picking() const { return picking_; }
@@ -91,7 +91,7 @@ class Viewport : public RenderWidget {
   PartsView view_;
   SceneGround ground_;
   Trails trails_;
-  ContactGlyphs contacts_;
+  FrontLayer front_;
   OrientationTriad triad_;
   GhostBodies ghosts_;
   SceneCamera camera_;

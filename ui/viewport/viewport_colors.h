@@ -2,6 +2,7 @@
 // The neutral colours of the viewport, from the theme.
 
 #include "contact/contact_record.h"
+#include "run/recorded_loads.h"
 #include "theme/palette.h"
 
 namespace gyre::ui {
@@ -21,6 +22,16 @@ struct ViewportColors {
   QColor contactNormal;
   QColor contactRim;  ///< around points, so that they are seen on a body of their own colour
 
+  QColor reaction, springLoad, drive;  ///< arrows of what acts, beside `load`
+
+  QColor ofLoad(LoadKind kind) const {
+    switch (kind) {
+      case LoadKind::reaction: return reaction;
+      case LoadKind::spring: return springLoad;
+      case LoadKind::drive: return drive;
+      default: return load;
+    }
+  }
   QColor ofContact(ContactState::Kind kind) const {
     switch (kind) {
       case ContactState::Kind::stick: return contactStick;
@@ -48,7 +59,10 @@ inline ViewportColors viewportColors(bool dark) {
           .contactSlip = dark ? QColor("#ff5cad") : QColor("#d4006a"),
           .contactOpen = dark ? QColor("#98a2af") : QColor("#7b8490"),
           .contactNormal = t.text,
-          .contactRim = dark ? QColor("#0f1114") : QColor("#ffffff")};
+          .contactRim = dark ? QColor("#0f1114") : QColor("#ffffff"),
+          .reaction = dark ? QColor("#3fd0c4") : QColor("#00746c"),
+          .springLoad = dark ? QColor("#ffb35c") : QColor("#a85200"),
+          .drive = dark ? QColor("#c39bff") : QColor("#6d35c0")};
 }
 
 }  // namespace gyre::ui

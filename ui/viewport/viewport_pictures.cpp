@@ -18,7 +18,7 @@ std::unordered_map<ElementId, QColor> bodyColors(const SceneParts& scene) {
 
 std::unique_ptr<Viewport> copyForPictures(const Viewport& viewport, QSize size) {
   const ShownScene& shown = viewport.shown();
-  const ContactGlyphs& contacts = viewport.contacts();
+  const ContactGlyphs& contacts = viewport.front().contacts();
   auto copy = std::make_unique<Viewport>();
   copy->setPixelRatio(1);  // the size asked for, whatever the screen's
   copy->resize(size);
@@ -27,9 +27,12 @@ std::unique_ptr<Viewport> copyForPictures(const Viewport& viewport, QSize size) 
   copy->shown().setBodyColors(bodyColors(shown.scene()));
   copy->trails().setVisible(viewport.trails().isVisible());
   copy->trails().takeOver(viewport.trails());
-  copy->contacts().setParts(contacts.parts());
-  copy->contacts().setScale(contacts.scale());
-  copy->contacts().setContacts(contacts.contacts());
+  copy->front().contacts().setParts(contacts.parts());
+  copy->front().loads().setParts(viewport.front().loads().parts());
+  copy->front().loads().setScale(viewport.front().loads().scale());
+  copy->front().loads().setLoads({viewport.front().loads().loads().begin(), viewport.front().loads().loads().end()});
+  copy->front().contacts().setScale(contacts.scale());
+  copy->front().contacts().setContacts(contacts.contacts());
   copy->camera().setView(CameraPose::of(viewport.camera().vtk()), false);
   copy->camera().vtk()->DeepCopy(viewport.camera().vtk());
   return copy;

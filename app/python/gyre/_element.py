@@ -1,5 +1,18 @@
 """What the classes of elements have in common."""
 
+from collections.abc import Mapping, Sequence
+from typing import Any, Union
+
+# What a file may hold in these places, as annotations: a number in SI, a text with a unit, or a formula.
+Number = Union[float, str]
+Vector = Sequence[Number]
+Orientation = Union[Sequence[Number], Mapping[str, Any]]
+Frame = Mapping[str, Any]
+Inertia = Union[Sequence[Number], Mapping[str, Any]]
+Matrix6 = Sequence[Any]
+Function = Union[Number, Sequence[Sequence[float]]]
+TimeVector = Sequence[Function]
+
 
 class Element:
     """An element or a section of a model: its keys as they stand in a file, in `fields`."""
