@@ -52,7 +52,7 @@ target_link_libraries(gyre_minizip INTERFACE ${MINIZIP_LIBRARY} ZLIB::ZLIB)
 find_path(SPECTRA_INCLUDE Spectra/SymEigsShiftSolver.h REQUIRED)
 
 if(GYRE_BUILD_UI)
-  find_package(Qt6 6.4 REQUIRED COMPONENTS Core Gui Widgets Svg OpenGLWidgets)
+  find_package(Qt6 6.4 REQUIRED COMPONENTS Core Gui Widgets Svg OpenGLWidgets LinguistTools)
   # Not GUISupportQt: the distributions build it for Qt 5 (two Qts in one process).
   find_package(VTK 9.1 REQUIRED COMPONENTS
     CommonCore CommonDataModel CommonTransforms FiltersCore FiltersGeneral FiltersGeometry FiltersSources

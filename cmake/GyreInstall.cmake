@@ -149,6 +149,6 @@ set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON) # dependencies from what the programs lin
 # What nothing links: the plugin that draws the arrows of the style sheet, once part of the library; and what Qt loads
 # to reach the display.
 set(CPACK_DEBIAN_UNSPECIFIED_PACKAGE_DEPENDS "qt6-svg-plugins | libqt6svg6 (<< 6.6), qt6-qpa-plugins, fonts-dejavu-core | fonts-freefont-ttf")
-set(CPACK_DEBIAN_UNSPECIFIED_PACKAGE_RECOMMENDS libgl1-mesa-dri)
+set(CPACK_DEBIAN_UNSPECIFIED_PACKAGE_RECOMMENDS "libgl1-mesa-dri, qt6-translations-l10n")
 set(CPACK_DEBIAN_UNSPECIFIED_PACKAGE_SUGGESTS "openmpi-bin | mpich, slurm-client") # what starts the ranks of a study
 include(CPack)

@@ -3,6 +3,7 @@
 #include "catalog/catalog.h"
 #include "core/version.h"
 #include "display_check.h"
+#include "language/languages.h"
 #include "plugins/plugins.h"
 #include "shell/drawing_menu.h"
 #include "shell/main_window.h"
@@ -41,6 +42,9 @@ int main(int argc, char** argv) {
   const QCommandLineParser& given = options.parser;
 
   ui::initResources();
+  if (!ui::speak(app, given.isSet(options.language) ? given.value(options.language) : ui::languageToSpeak()))
+    qWarning("there is no language '%s': known are %s", qUtf8Printable(given.value(options.language)),
+             qUtf8Printable(ui::codesOfLanguages().join(", ")));
   auto choice = static_cast<ui::ThemeChoice>(std::clamp(QSettings().value("theme", 0).toInt(), 0, 2));
   if (given.value(options.theme) == "light") choice = ui::ThemeChoice::light;
   if (given.value(options.theme) == "dark") choice = ui::ThemeChoice::dark;

@@ -27,6 +27,9 @@ QString roff(QString plain) { return plain.replace('\\', "\\e").replace('-', "\\
 StudioOptions::StudioOptions()
     : run("run", text("Run the model at once")),
       theme("theme", text("Colours: light or dark; otherwise as chosen in the window"), "name"),
+      language("language",
+               text("Language: de, en, es or zh_CN; otherwise as chosen in the window, at first that of the system"),
+               "code"),
       screenshot("screenshot", text("Save a picture of the window and quit"), "file"),
       after("after", text("Seconds before the picture is taken"), "seconds", "3"),
       size("size", text("Size of the window in that picture"), "WxH", "1600x1000"),
@@ -34,11 +37,11 @@ StudioOptions::StudioOptions()
   parser.setApplicationDescription(text(description));
   const QCommandLineOption help = parser.addHelpOption();
   const QCommandLineOption version = parser.addVersionOption();
-  shown_ = {help, {"help-all", wordsOfQt(parser, "--help-all")}, version, run, theme};
+  shown_ = {help, {"help-all", wordsOfQt(parser, "--help-all")}, version, run, theme, language};
   parser.addPositionalArgument("file", text(fileHelp), "[file]");
   for (QCommandLineOption* hidden : {&screenshot, &after, &size, &manPage})
     hidden->setFlags(QCommandLineOption::HiddenFromHelp);
-  parser.addOptions({run, theme, screenshot, after, size, manPage});
+  parser.addOptions({run, theme, language, screenshot, after, size, manPage});
 }
 
 bool StudioOptions::answerWithoutDisplay(int argc, char** argv) {

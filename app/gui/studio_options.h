@@ -9,7 +9,7 @@ struct StudioOptions {
   StudioOptions();
 
   QCommandLineParser parser;
-  QCommandLineOption run, theme;
+  QCommandLineOption run, theme, language;
   QCommandLineOption screenshot, after, size;  ///< for pictures of the documentation; not shown by --help
   QCommandLineOption manPage;                  ///< for the build; not shown by --help
 

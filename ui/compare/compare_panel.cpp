@@ -5,6 +5,8 @@
 #include "figure/readable_number.h"
 #include "integrators/integrator.h"
 #include "io/model_file.h"
+#include "language/translated.h"
+#include "theme/flow_row.h"
 #include "theme/icons.h"
 #include "theme/palette.h"
 #include "theme/seen.h"
@@ -13,7 +15,6 @@
 #include <QAction>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QVBoxLayout>
 
@@ -120,18 +121,17 @@ void ComparePanel::build() {
   summary_->setForegroundRole(QPalette::PlaceholderText);
   buildTable();
 
-  auto* head = new QHBoxLayout;
+  auto* head = new FlowRow;
   head->setContentsMargins(16, 8, 8, 8);
   head->setSpacing(8);
-  head->addWidget(start_);
-  head->addWidget(from_);
-  head->addWidget(add_);
-  for (QWidget* w : {remove_, baseline_, solid_}) head->addWidget(w);
-  head->addWidget(summary_, 1);
+  for (QWidget* w : std::initializer_list<QWidget*>{start_, from_, add_, remove_, baseline_, solid_})
+    head->addWidget(w);
+  summary_->setContentsMargins(16, 0, 8, 8);
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(0);
   layout->addLayout(head);
+  layout->addWidget(summary_);
   layout->addWidget(view_, 1);
 }
 
@@ -165,10 +165,10 @@ void ComparePanel::fillMethods() {
   menu->setToolTipsVisible(true);
   for (const TypeInfo* type : document_.types().of(Category::integrator)) {
     const auto refused = refusal(integratorType(*type), document_.model());
-    QAction* action = menu->addAction(QString::fromStdString(type->label), [this, id = type->id] { table_->add(id); });
+    QAction* action = menu->addAction(translated(type->label), [this, id = type->id] { table_->add(id); });
     action->setEnabled(!refused);
     action->setData(QString::fromStdString(type->id));
-    action->setToolTip(QString::fromStdString(refused ? refused->message : type->help));
+    action->setToolTip(refused ? QString::fromStdString(refused->message) : translated(type->help));
   }
   menu->addSeparator();
   QAction* other = menu->addAction(tr("Another &model…"), this, &ComparePanel::chooseModel);
@@ -276,6 +276,7 @@ void ComparePanel::refreshWords() {
     words = tr("CPU %1 s").arg(compactNumber(cpu, 3));
   }
   summary_->setText(words);
+  summary_->setVisible(!words.isEmpty());
 }
 
 void ComparePanel::showEvent(QShowEvent* event) {

@@ -1,6 +1,7 @@
 #include "document/edit_text.h"
 
 #include "io/value_json.h"
+#include "language/translated.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -33,10 +34,7 @@ QString valueText(const Model& model, const Field& field, const Value& value) {
 }
 
 QString setText(const Model& model, const Field& field, const Value& value, const QString& names) {
-  const QString label = QString::fromStdString(field.label);
-  // "Marker on body 1" becomes "marker on body 1"; an abbreviation keeps its capitals.
-  const bool abbreviation = label.size() > 1 && label[1].isUpper();
-  const QString what = abbreviation ? label : label.left(1).toLower() + label.mid(1);
+  const QString what = inSentence(translated(field.label));
   const QString text = valueText(model, field, value);
   if (text.size() > kLongest || text.startsWith('{')) return QObject::tr("Change %1 of %2").arg(what, names);
   return QObject::tr("Set %1 of %2 to %3").arg(what, names, text);

@@ -5,6 +5,7 @@
 #include "document/holding_stiffness.h"
 #include "document/joint_coordinates.h"
 #include "document/joint_frames.h"
+#include "language/translated.h"
 #include "model/fresh_names.h"
 #include "model/parameter.h"
 #include "shapes/shape_solid.h"
@@ -16,10 +17,7 @@
 namespace gyre::ui {
 namespace {
 
-QString labelOf(const TypeInfo& type) {
-  const QString label = QString::fromStdString(type.label);
-  return label.left(1).toLower() + label.mid(1);
-}
+QString labelOf(const TypeInfo& type) { return inSentence(translated(type.label)); }
 
 template <class T>
 void setIfThere(Element& e, const char* key, const T& value) {
@@ -61,7 +59,7 @@ Expected<std::vector<ElementId>> takenIds(const Model& model, const TypeInfo& ty
       if (const Element* e = model.find(id); e && e->type->category == category) ids.push_back(id);
     if (ids.size() > most)
       return failInput(QObject::tr("%1 takes up to %2 of the selected elements; %3 are selected")
-                           .arg(QString::fromStdString(type.label))
+                           .arg(translated(type.label))
                            .arg(most)
                            .arg(ids.size())
                            .toStdString());
@@ -69,9 +67,8 @@ Expected<std::vector<ElementId>> takenIds(const Model& model, const TypeInfo& ty
     if (ids.empty())
       for (std::size_t i = all.size() - std::min(wanted, all.size()); i < all.size(); ++i) ids.push_back(all[i]->id);
     if (ids.empty() || (category == Category::joint && ids.size() < wanted))
-      return failInput(QObject::tr("%1 needs a %2 to hold on to: insert one first")
-                           .arg(QString::fromStdString(type.label), kind)
-                           .toStdString());
+      return failInput(
+          QObject::tr("%1 needs a %2 to hold on to: insert one first").arg(translated(type.label), kind).toStdString());
     // A single body is held to the ground, which then is body 1: reactions are shown for body 2.
     if (category == Category::body) ids.insert(ids.begin(), wanted - ids.size(), ground);
     else if (category == Category::material) addOther(all, ids);
@@ -160,7 +157,7 @@ Expected<Insertion> insertionOf(const Model& model, const TypeInfo& type, std::s
   auto ids = takenIds(model, type, selected);
   if (!ids) return tl::unexpected(ids.error());
   Element e{model.freeId(), FreshNames(model).numbered(preset ? preset->id : nameStem(type)), &type, type.defaults};
-  QString text = QObject::tr("Insert %1").arg(preset ? preset->title().toLower() : labelOf(type));
+  QString text = QObject::tr("Insert %1").arg(preset ? inSentence(preset->title()) : labelOf(type));
   if (type.category == Category::body) {
     shapeAndPlace(model, e, preset ? preset->shape : &plainBox);
     if (point) place(e, *point);

@@ -1,5 +1,6 @@
 #include "panels/element_header.h"
 
+#include "language/translated.h"
 #include "panels/element_icon.h"
 #include "theme/theme.h"
 
@@ -13,7 +14,7 @@ namespace {
 /// "5 elements: rigid body, revolute joint".
 QString counted(const std::vector<const Element*>& elements) {
   QStringList labels;
-  for (const TypeInfo* type : typesOf(elements)) labels << QString::fromStdString(type->label).toLower();
+  for (const TypeInfo* type : typesOf(elements)) labels << inSentence(translated(type->label));
   return QObject::tr("%1 selected: %2").arg(elements.size()).arg(labels.join(", "));
 }
 
@@ -61,8 +62,8 @@ void ElementHeader::showElements(const std::vector<const Element*>& elements) {
   const bool named = elements.size() == 1 && last.id >= firstFreeId;
   name_->setVisible(named);
   name_->setReadOnly(last.type->isBetween());  // called after the two it is about
-  type_->setText(elements.size() == 1 ? QString::fromStdString(last.type->label) : counted(elements));
-  type_->setToolTip(elements.size() == 1 ? QString::fromStdString(last.type->help) : QString());
+  type_->setText(elements.size() == 1 ? translated(last.type->label) : counted(elements));
+  type_->setToolTip(elements.size() == 1 ? translated(last.type->help) : QString());
   type_->setForegroundRole(named ? QPalette::PlaceholderText : QPalette::WindowText);
   enabled_->setVisible(std::all_of(elements.begin(), elements.end(), [](auto* e) { return e->id >= firstFreeId; }));
 }

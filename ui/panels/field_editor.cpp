@@ -1,5 +1,6 @@
 #include "panels/field_editor.h"
 
+#include "language/translated.h"
 #include "panels/frame_editor.h"
 #include "panels/function_editor.h"
 #include "panels/inertia_editor.h"
@@ -53,7 +54,7 @@ bool isTypedOrChosen(const QWidget* w) {
 
 /// A screen reader says of which field a control is, and which part: "Mass", "Frame 1 position x".
 void nameControls(FieldEditor& editor, const Field& field) {
-  const QString label = QString::fromStdString(field.label), key = QString::fromStdString(field.key);
+  const QString label = translated(field.label), key = QString::fromStdString(field.key);
   for (QWidget* w : editor.findChildren<QWidget*>()) {
     if (!isTypedOrChosen(w)) continue;
     QString part = w->objectName();

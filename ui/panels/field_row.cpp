@@ -1,5 +1,6 @@
 #include "panels/field_row.h"
 
+#include "language/translated.h"
 #include "panels/number_edit.h"
 #include "theme/theme.h"
 
@@ -16,9 +17,9 @@ FieldRow::FieldRow(const Field& field, const Model& model, QWidget* parent)
       various_(new QLabel(tr("various"), this)),
       error_(new QLabel(this)),
       remedy_(new QPushButton(this)) {
-  auto* label = new QLabel(QString::fromStdString(field.label), this);
+  auto* label = new QLabel(translated(field.label), this);
   label->setBuddy(editor_);
-  QString tip = QString::fromStdString(field.help);
+  QString tip = translated(field.help);
   if (const std::string range = field.range.text(); !range.empty())
     tip += "\n" + tr("Values: %1").arg(QString::fromStdString(range));
   label->setToolTip(tip);

@@ -2,6 +2,7 @@
 
 #include "bodies/body.h"
 #include "document/edit_text.h"
+#include "language/translated.h"
 #include "model/contact_filter.h"
 #include "model/references.h"
 #include "panels/element_icon.h"
@@ -142,7 +143,7 @@ QVariant ModelTreeModel::elementData(const Element& e, int row, int role) const 
       return slanted;
     }
     case Qt::ToolTipRole: {
-      const QString label = QString::fromStdString(e.type->label);
+      const QString label = translated(e.type->label);
       if (!off) return label;
       if (e.id == contactId) return tr("%1: bodies pass through each other").arg(label);
       return e.enabled ? tr("%1, off because something it hangs on is disabled").arg(label)

@@ -8,6 +8,7 @@
 #include "document/joint_coordinates.h"
 #include "document/marker_placement.h"
 #include "document/parameter_bounds.h"
+#include "language/translated.h"
 
 #include <QCoreApplication>
 
@@ -76,7 +77,7 @@ Expected<void> PropertyEdits::setFormula(const Field& field, const Formula& form
   if (edited.empty()) return {};
   Compound edit;
   for (const Element* e : edited) edit.edits.push_back(setWithBounds(document_.model(), *e, formula));
-  const QString label = QString::fromStdString(field.label).toLower();
+  const QString label = inSentence(translated(field.label));
   const QString text = formula.text.empty()
                            ? words("Take the formula from %1 of %2").arg(label, names())
                            : words("Set %1 of %2 to %3").arg(label, names(), QString::fromStdString(formula.text));

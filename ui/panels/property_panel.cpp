@@ -4,6 +4,7 @@
 #include "document/common_value.h"
 #include "document/joint_coordinates.h"
 #include "document/marker_placement.h"
+#include "language/translated.h"
 #include "panels/mass_dialog.h"
 #include "panels/number_edit.h"
 #include "panels/shapes_editor.h"
@@ -334,9 +335,8 @@ void PropertyPanel::takeMassFromShapes(FieldRow& row) {
 
 void PropertyPanel::showHelp(const Field* field) {
   if (shownTypes_.empty()) return;
-  if (!field) return help_->setText(shownTypes_.size() == 1 ? QString::fromStdString(shownTypes_[0]->help) : QString());
-  QString text = "<b>" + QString::fromStdString(field->label).toHtmlEscaped() + "</b> " +
-                 QString::fromStdString(field->help).toHtmlEscaped();
+  if (!field) return help_->setText(shownTypes_.size() == 1 ? translated(shownTypes_[0]->help) : QString());
+  QString text = "<b>" + translated(field->label).toHtmlEscaped() + "</b> " + translated(field->help).toHtmlEscaped();
   if (const std::string range = field->range.text(); !range.empty())
     text += " (" + QString::fromStdString(range).toHtmlEscaped() + ")";
   const auto shown = elements();

@@ -1,5 +1,6 @@
 #include "panels/shape_form.h"
 
+#include "language/translated.h"
 #include "panels/plain_text_box.h"
 #include "shapes/shape_kinds.h"
 
@@ -44,7 +45,7 @@ Expected<Outline> outlineFrom(const QString& text) {
 }  // namespace
 
 QString shapeText(const Shape& s) {
-  const QString label = QString::fromUtf8(shapeKind(s.kind).label);
+  const QString label = translated(shapeKind(s.kind).label);
   const QString size = rounded(s.size.x()) + " × " + rounded(s.size.y()) + " × " + rounded(s.size.z()) + " m";
   const QString radius = QObject::tr("radius %1 m").arg(rounded(s.radius));
   const QString length = QObject::tr("length %1 m").arg(rounded(s.length));
@@ -95,7 +96,7 @@ ShapeForm::ShapeForm(const Model& model, bool halfSpaces, QWidget* parent)
 
   for (const ShapeKind& k : shapeKinds())
     if (k.kind != Shape::Kind::mesh && (k.kind != Shape::Kind::plane || halfSpaces))
-      kind_->addItem(QString::fromUtf8(k.label), static_cast<int>(k.kind));
+      kind_->addItem(translated(k.label), static_cast<int>(k.kind));
   kind_->setObjectName("shape.kind");
   size_->setNames("shape.size");
   radius_->setObjectName("shape.radius");
@@ -166,13 +167,13 @@ void ShapeForm::show(const Shape& shape) {
   const bool isMesh = shape.kind == Shape::Kind::mesh;
   kind_->setEnabled(!isMesh);
   kind_->setCurrentIndex(kind_->findData(static_cast<int>(shape.kind)));
-  if (isMesh) kind_->setPlaceholderText(QString::fromUtf8(kind.label));
+  if (isMesh) kind_->setPlaceholderText(translated(kind.label));
   const auto row = [&](Measure what, QLabel* label, QWidget* editor) {
     const MeasureInfo* m = measure(kind, what);
     label->setVisible(m);
     editor->setVisible(m);
-    if (m) label->setText(QString::fromUtf8(m->label));
-    if (m) label->setToolTip(QString::fromUtf8(m->help));
+    if (m) label->setText(translated(m->label));
+    if (m) label->setToolTip(translated(m->help));
   };
   row(Measure::size, sizeLabel_, size_);
   row(Measure::radius, radiusLabel_, radius_);

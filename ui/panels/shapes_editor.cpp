@@ -1,5 +1,6 @@
 #include "panels/shapes_editor.h"
 
+#include "language/translated.h"
 #include "panels/mesh_import.h"
 #include "panels/number_edit.h"
 #include "shapes/shape_kinds.h"
@@ -60,7 +61,7 @@ ShapesEditor::ShapesEditor(const Field& field, const Model& model, QWidget* pare
     if (kind.kind == Shape::Kind::mesh || (kind.kind == Shape::Kind::plane && !field.halfSpaces)) continue;
     Shape shape{.kind = kind.kind};
     if (kind.kind == Shape::Kind::extrusion) shape.outline = {{-0.1, -0.05}, {0.1, -0.05}, {0, 0.1}};
-    menu->addAction(QString::fromUtf8(kind.label), this, [this, shape] { add(shape); });
+    menu->addAction(translated(kind.label), this, [this, shape] { add(shape); });
   }
   menu->addSeparator();
   menu->addAction(tr("Import mesh…"), this, &ShapesEditor::addMesh);

@@ -1,5 +1,6 @@
 #include "placing/link_tool.h"
 
+#include "language/translated.h"
 #include "panels/element_icon.h"
 #include "placing/tool_paint.h"
 
@@ -37,7 +38,7 @@ void LinkTool::fillTypes() {
   for (const TypeInfo* type : pickedTypes(context_.document.types())) {
     if (last && type->category != *last) types_->insertSeparator(types_->count());
     last = type->category;
-    types_->addItem(elementIcon(*type), QString::fromStdString(type->label), QString::fromStdString(type->id));
+    types_->addItem(elementIcon(*type), translated(type->label), QString::fromStdString(type->id));
   }
   types_->setMaxVisibleItems(30);
   types_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
@@ -171,7 +172,7 @@ void LinkTool::make(const WorldMarker& first, const WorldMarker& second) {
   first_.reset();
   hovered_.reset();
   const auto made = context_.document.submit({Insert{std::move(element), model.elements().size()}},
-                                             tr("New %1").arg(QString::fromStdString(type().label).toLower()));
+                                             tr("New %1").arg(inSentence(translated(type().label))));
   if (!made) return context_.report(made.error());
   done_ = tr("Made %1").arg(name);
   context_.selection.select(id);

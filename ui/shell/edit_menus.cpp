@@ -1,5 +1,6 @@
 #include "shell/edit_menus.h"
 
+#include "language/translated.h"
 #include "model/contact_filter.h"
 #include "model/parameter.h"
 #include "model/point.h"
@@ -49,9 +50,9 @@ void EditMenus::buildInsert(QMenuBar& bar) {
   for (const auto& [category, title] : groups) {
     QMenu* menu = insert->addMenu(title);
     for (const TypeInfo* type : session_.document.types().of(category)) {
-      QAction* action = menu->addAction(elementIcon(*type), QString::fromStdString(type->label), this,
+      QAction* action = menu->addAction(elementIcon(*type), translated(type->label), this,
                                         [this, type] { commands_.insertType(*type); });
-      action->setToolTip(QString::fromStdString(type->help));
+      action->setToolTip(translated(type->help));
     }
     if (category == Category::body) addPresets(*menu);
     connect(commands_.insert, &QAction::enabledChanged, menu->menuAction(), &QAction::setEnabled);

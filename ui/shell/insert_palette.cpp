@@ -1,6 +1,7 @@
 #include "shell/insert_palette.h"
 
 #include "document/insertion.h"
+#include "language/translated.h"
 #include "model/parameter.h"
 #include "panels/element_icon.h"
 #include "theme/icons.h"
@@ -87,7 +88,7 @@ void InsertPalette::open() {
   search_->setFocus(Qt::PopupFocusReason);
 }
 
-QString InsertPalette::Offer::title() const { return preset ? preset->title() : QString::fromStdString(type->label); }
+QString InsertPalette::Offer::title() const { return preset ? preset->title() : translated(type->label); }
 
 std::vector<InsertPalette::Offer> InsertPalette::offers() const {
   std::vector<Offer> all;
@@ -114,11 +115,14 @@ void InsertPalette::find(const QString& text) {
   std::vector<std::pair<int, Offer>> hits;
   for (const Offer& offer : offers()) {
     const TypeInfo& type = *offer.type;
-    const QString category = QString::fromUtf8(singular(type.category).data());
-    int r = offer.preset
-                ? rank(searched, offer.title(), offer.preset->id, category + ' ' + offer.preset->searchWords(), {})
-                : rank(searched, offer.title(), QString::fromStdString(type.id),
-                       category + ' ' + QString::fromStdString(type.words), QString::fromStdString(type.help));
+    const QString category = translated(singular(type.category));
+    int r =
+        offer.preset
+            ? rank(searched, offer.title(), offer.preset->id, category + ' ' + offer.preset->searchWords(), {})
+            : rank(searched, offer.title(), QString::fromStdString(type.id),
+                   QStringList{category, QString::fromStdString(type.label + ' ' + type.words), translated(type.words)}
+                       .join(' '),
+                   translated(type.help));
     if (r < 0) continue;
     // Unless it was named outright, what cannot be inserted yet comes after what can.
     if (r > 0 && !canInsert(type)) r += kNotYet;
@@ -129,7 +133,7 @@ void InsertPalette::find(const QString& text) {
   shown_.clear();
   for (const auto& [r, offer] : hits) {
     shown_.push_back(offer);
-    auto* item = new QTreeWidgetItem(list_, {offer.title(), QString::fromUtf8(singular(offer.type->category).data())});
+    auto* item = new QTreeWidgetItem(list_, {offer.title(), translated(singular(offer.type->category))});
     item->setIcon(0, elementIcon(*offer.type));
     item->setForeground(1, currentTheme().textMuted);
     if (!canInsert(*offer.type)) item->setForeground(0, currentTheme().textMuted);
@@ -148,7 +152,7 @@ void InsertPalette::describe() {
   const Offer offer = current();
   if (!offer.type) return;
   QString text = offer.preset ? tr("A rigid body of this shape, with the mass and inertia of a hollow machine part.")
-                              : QString::fromStdString(offer.type->help).toHtmlEscaped();
+                              : translated(offer.type->help).toHtmlEscaped();
   if (const QString taken = takenUp(document_.model(), *offer.type, selection_.elements()); !taken.isEmpty())
     text = "<b>" + taken.toHtmlEscaped() + "</b><br>" + text;
   help_->setText(text);

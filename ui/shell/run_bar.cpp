@@ -2,6 +2,7 @@
 
 #include "document/edit_text.h"
 #include "integrators/integrator.h"
+#include "language/translated.h"
 #include "panels/eliding_combo.h"
 #include "panels/tab_order.h"
 #include "run/step_grid.h"
@@ -77,7 +78,7 @@ RunBar::RunBar(ModelDocument& document, RunController& controller, Actions actio
   integrator_->setObjectName("integrator");
   setTip(integrator_, tr("Time integrator"));
   for (const TypeInfo* type : document_.types().of(Category::integrator)) {
-    integrator_->addItem(QString::fromStdString(type->label), QString::fromStdString(type->id));
+    integrator_->addItem(translated(type->label), QString::fromStdString(type->id));
   }
   integrator_->setFocusPolicy(Qt::StrongFocus);
   integrator_->setFixedWidth(kLeastMethodWidth);
@@ -112,7 +113,7 @@ void RunBar::chooseIntegrator(int index) {
   const Element& now = document_.model().simulation();
   if (type == now.type) return;
   const auto done = document_.submit({SetType{simulationId, type, convertParams(*type, now)}},
-                                     tr("Integrate with %1").arg(QString::fromStdString(type->label)));
+                                     tr("Integrate with %1").arg(translated(type->label)));
   if (!done) emit failed(done.error());
   refresh();
 }
@@ -125,7 +126,7 @@ void RunBar::greyOutRefused() {
         document_.types().find(Category::integrator, integrator_->itemData(i).toString().toStdString());
     const auto refused = refusal(integratorType(*type), document_.model());
     items->item(i)->setEnabled(!refused);
-    items->item(i)->setToolTip(QString::fromStdString(refused ? refused->message : type->help));
+    items->item(i)->setToolTip(refused ? QString::fromStdString(refused->message) : translated(type->help));
   }
 }
 
@@ -186,9 +187,9 @@ void RunBar::rebuildParameters() {
     auto* row = new QHBoxLayout(group);
     row->setContentsMargins(0, 0, 6, 0);
     row->setSpacing(6);
-    auto* label = new QLabel(QString::fromStdString(field.label), group);
+    auto* label = new QLabel(translated(field.label), group);
     label->setForegroundRole(QPalette::PlaceholderText);
-    const QString help = QString::fromStdString(field.help);
+    const QString help = translated(field.help);
     label->setToolTip(help);
     editor->setToolTip(help);
     editor->setFixedWidth(editorWidth(field, *editor));

@@ -12,6 +12,7 @@
 #include "shell/file_commands.h"
 #include "shell/help_dialog.h"
 #include "shell/help_pages.h"
+#include "shell/language_menu.h"
 #include "shell/panel_docks.h"
 #include "shell/plot_docks.h"
 #include "shell/run_bar.h"
@@ -141,6 +142,7 @@ void WindowMenus::buildViewMenu() {
   view->addSeparator();
   view->addMenu(tr("&Mouse"))->addActions({actions_.navigation[0], actions_.navigation[1], actions_.navigation[2]});
   view->addMenu(tr("T&heme"))->addActions({actions_.followDesktop, actions_.light, actions_.dark});
+  addLanguageMenu(*view, [this](const QString& text) { part<Notices>().note(text); });
   addDrawingMenu(*view, [this](const QString& text) { part<Notices>().note(text); });
 }
 

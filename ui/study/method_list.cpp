@@ -2,6 +2,7 @@
 
 #include "catalog/catalog.h"
 #include "integrators/integrator.h"
+#include "language/translated.h"
 #include "study/study_colors.h"
 #include "theme/theme.h"
 
@@ -27,9 +28,9 @@ MethodList::MethodList(QWidget* parent) : QListWidget(parent) {
   setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   for (const TypeInfo* type : catalog().of(Category::integrator)) {
-    auto* item = new QListWidgetItem(QString::fromStdString(type->label), this);
+    auto* item = new QListWidgetItem(translated(type->label), this);
     item->setData(kIdRole, QString::fromStdString(type->id));
-    item->setData(kHelpRole, QString::fromStdString(type->help));
+    item->setData(kHelpRole, translated(type->help));
     item->setCheckState(Qt::Unchecked);
   }
   drawIcons();
@@ -52,7 +53,7 @@ void MethodList::setModel(const Model& model) {
       const TypeInfo* type = catalog().find(Category::integrator, line.data(kIdRole).toString().toStdString());
       const auto refused = refusal(integratorType(*type), model);
       const QString reason = refused ? QString::fromStdString(refused->message) : QString();
-      const QString label = QString::fromStdString(type->label);
+      const QString label = translated(type->label);
       line.setText(reason.isEmpty() ? label : label + QStringLiteral(" – ") + reason);
       line.setToolTip(reason.isEmpty() ? line.data(kHelpRole).toString() : reason);
       line.setFlags(reason.isEmpty() ? Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable

@@ -12,7 +12,10 @@
 #include <QTemporaryDir>
 
 // Q_INIT_RESOURCE must be used outside of any namespace.
-static void initGyreResources() { Q_INIT_RESOURCE(gyre); }
+static void initGyreResources() {
+  Q_INIT_RESOURCE(gyre);
+  Q_INIT_RESOURCE(translations);
+}
 
 namespace gyre::ui {
 

@@ -32,7 +32,7 @@ const Rows& engineRows() {
 // ui/CMakeLists.txt says more exactly which folder uses which, and what it does not say does not compile.
 const Rows& uiRows() {
   static const Rows rows = {
-      {"vtk", "theme"},     {"figure"}, {"viewport", "plots"},
+      {"language"},         {"vtk", "theme"},     {"figure"}, {"viewport", "plots"},
       {"document"},         {"run"},    {"panels", "analysis", "contacts", "newton", "compare", "ledger", "eigen"},
       {"placing", "study"}, {"shell"}};
   return rows;
