@@ -5,5198 +5,5423 @@
     <name>Gyre</name>
     <message>
         <source> (joints eliminated)</source>
-        <translation type="unfinished"></translation>
+        <translation> (Gelenke eliminiert)</translation>
     </message>
     <message>
         <source> and %1 joints</source>
-        <translation type="unfinished"></translation>
+        <translation> und %1 Gelenke</translation>
     </message>
     <message>
         <source> and 1 joint</source>
-        <translation type="unfinished"></translation>
+        <translation> und 1 Gelenk</translation>
     </message>
     <message>
         <source> at %1</source>
-        <translation type="unfinished"></translation>
+        <translation> bei %1</translation>
     </message>
     <message>
         <source> backward</source>
-        <translation type="unfinished"></translation>
+        <translation> Gegenlauf</translation>
     </message>
     <message>
         <source> forward</source>
-        <translation type="unfinished"></translation>
+        <translation> Gleichlauf</translation>
     </message>
     <message>
         <source> mm</source>
-        <translation type="unfinished"></translation>
+        <translation> mm</translation>
     </message>
     <message>
         <source> moments</source>
-        <translation type="unfinished"></translation>
+        <translation> Zeitpunkte</translation>
     </message>
     <message>
         <source> ms</source>
-        <translation type="unfinished"></translation>
+        <translation> ms</translation>
     </message>
     <message>
         <source> of %1</source>
-        <translation type="unfinished"></translation>
+        <translation> von %1</translation>
     </message>
     <message>
         <source> per second</source>
+        <translation> pro Sekunde</translation>
+    </message>
+    <message>
+        <source> pixels</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source> pt</source>
-        <translation type="unfinished"></translation>
+        <translation> pt</translation>
     </message>
     <message>
         <source> speeds</source>
-        <translation type="unfinished"></translation>
+        <translation> Drehzahlen</translation>
     </message>
     <message numerus="yes">
         <source> with %n more</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform> mit %n weiteren Element</numerusform><numerusform> mit %n weiteren Elementen</numerusform></translation>
     </message>
     <message>
         <source> – being summed …</source>
-        <translation type="unfinished"></translation>
+        <translation> – wird summiert …</translation>
     </message>
     <message>
         <source> – values that are not finite are left out</source>
-        <translation type="unfinished"></translation>
+        <translation> – nicht endliche Werte sind ausgelassen</translation>
     </message>
     <message>
         <source> … the next is on its way</source>
-        <translation type="unfinished"></translation>
+        <translation> … die nächste ist unterwegs</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1 %2 J</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 J</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>two bodies, number of the contact</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 (%2);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>%1 (pulled by hand)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (von Hand gezogen)</translation>
     </message>
     <message>
         <source>%1 (right)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (rechts)</translation>
     </message>
     <message>
         <source>%1 = %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2 bis %3</translation>
     </message>
     <message>
         <source>%1 DOF</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 FG</translation>
     </message>
     <message>
         <source>%1 J</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 J</translation>
     </message>
     <message>
         <source>%1 N</source>
+        <translation>%1 N</translation>
+    </message>
+    <message>
+        <source>%1 N m</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 The parts of elements are told of runs of up to 1000 elements.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Anteile der Elemente werden für Läufe mit bis zu 1000 Elementen angegeben.</translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2</translation>
     </message>
     <message>
         <source>%1 and %2 more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2 weitere</translation>
     </message>
     <message>
         <source>%1 and %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2: %3</translation>
     </message>
     <message>
         <source>%1 and %2: an impulse at one does not move the other</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2: ein Kraftstoß am einen bewegt den anderen nicht</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%1 und %n weiteres</numerusform><numerusform>%1 und %n weitere</numerusform></translation>
     </message>
     <message>
         <source>%1 and channels such as [pin.angle]</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 und Kanäle wie [pin.angle]</translation>
     </message>
     <message>
         <source>%1 are stored</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sind gespeichert</translation>
     </message>
     <message>
         <source>%1 at %2 Hz</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bei %2 Hz</translation>
     </message>
     <message>
         <source>%1 at an eighth of the smallest step, run first and shared by all.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mit einem Achtel der kleinsten Schrittweite, zuerst gerechnet und allen gemeinsam.</translation>
     </message>
     <message>
         <source>%1 at omega h = %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bei omega h = %2</translation>
     </message>
     <message>
         <source>%1 at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 am Anfang</translation>
     </message>
     <message>
         <source>%1 at the start and %2 brought in</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 am Anfang und %2 zugeführt</translation>
     </message>
     <message>
         <source>%1 became heat</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurden Wärme</translation>
     </message>
     <message>
         <source>%1 by some %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 um etwa %2</translation>
     </message>
     <message>
         <source>%1 cases</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Fälle</translation>
     </message>
     <message>
         <source>%1 constraints</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Bindungen</translation>
     </message>
     <message>
         <source>%1 contacts</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Kontakte</translation>
     </message>
     <message>
         <source>%1 contacts: more than %2 make no picture. Select a body, and its island is drawn, or the contacts of the body itself where the island is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Kontakte: mehr als %2 ergeben kein Bild. Mit Auswahl eines Körpers wird seine Insel gezeichnet oder, wo sie zu groß ist, die Kontakte des Körpers selbst.</translation>
     </message>
     <message>
         <source>%1 degrees of freedom</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Freiheitsgrade</translation>
     </message>
     <message>
         <source>%1 difference</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Differenz</translation>
     </message>
     <message>
         <source>%1 frames: %2 s of the run in a film of %3 s, seen as the viewport shows it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Bilder: %2 s des Laufs in einem Film von %3 s, gesehen wie jetzt in der Ansicht.</translation>
     </message>
     <message>
         <source>%1 free motions, too many to list</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 freie Bewegungen, zu viele zum Aufzählen</translation>
     </message>
     <message>
         <source>%1 from an earlier run</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 aus einem früheren Lauf</translation>
     </message>
     <message>
         <source>%1 held</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bestätigt</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in %2</translation>
     </message>
     <message>
         <source>%1 islands in colour; grey: alone</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Inseln in Farbe; grau: allein</translation>
     </message>
     <message>
         <source>%1 islands, of the worst</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Inseln, von der schlechtesten</translation>
     </message>
     <message>
         <source>%1 iterations</source>
+        <translation>%1 Iterationen</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 m   x %2  y %3  z %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 m   x %2  y %3  z %4</translation>
     </message>
     <message>
         <source>%1 m, %2 m, %3 m</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 m, %2 m, %3 m</translation>
     </message>
     <message>
         <source>%1 mJ</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mJ</translation>
     </message>
     <message>
         <source>%1 minus %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 minus %2</translation>
     </message>
     <message>
         <source>%1 modes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Moden</translation>
     </message>
     <message>
         <source>%1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 weitere</translation>
     </message>
     <message>
         <source>%1 needs a %2 to hold on to: insert one first</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 braucht einen Anschluss (%2): diesen zuerst einfügen</translation>
     </message>
     <message>
         <source>%1 not held</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nicht bestätigt</translation>
     </message>
     <message>
         <source>%1 not judged</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nicht beurteilt</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>%1 of %2 cases</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Fällen</translation>
     </message>
     <message>
         <source>%1 of %2 contacts: the islands of the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Kontakten: die Inseln der Auswahl</translation>
     </message>
     <message>
         <source>%1 of %2 contacts: those of the selected bodies</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Kontakten: die der ausgewählten Körper</translation>
     </message>
     <message>
         <source>%1 on itself: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 auf sich selbst: %2</translation>
     </message>
     <message>
         <source>%1 over %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 über %2</translation>
     </message>
     <message>
         <source>%1 points are not shown: they are zero or negative</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Punkte fehlen im Bild: sie sind null oder negativ</translation>
     </message>
     <message>
         <source>%1 redundant</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 redundant</translation>
     </message>
     <message>
         <source>%1 redundant constraints</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 redundante Bindungen</translation>
     </message>
     <message>
         <source>%1 rigid</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 starr</translation>
     </message>
     <message>
         <source>%1 rows, %2 GB on disk</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Zeilen, %2 GB auf der Platte</translation>
     </message>
     <message>
         <source>%1 rows. A column whose channel is empty is left out; one that is a channel of the model is drawn over it; x, y, z, qw, qx, qy and qz of a body make a ghost of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Zeilen. Eine Spalte mit leerem Kanal wird ausgelassen; eine, die ein Kanal des Modells ist, wird darüber gezeichnet; x, y, z, qw, qx, qy und qz eines Körpers ergeben ein Geisterbild von ihm.</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>%1 s: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 s: %2.</translation>
     </message>
     <message>
         <source>%1 selected: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ausgewählt: %2</translation>
     </message>
     <message>
         <source>%1 stands in two lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 steht in zwei Zeilen.</translation>
     </message>
     <message>
         <source>%1 steps</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Schritte</translation>
     </message>
     <message>
         <source>%1 takes up to %2 of the selected elements; %3 are selected</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nimmt bis zu %2 der ausgewählten Elemente; ausgewählt sind %3</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bis %2</translation>
     </message>
     <message>
         <source>%1 to %2 s (%3 s)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bis %2 s (%3 s)</translation>
     </message>
     <message>
         <source>%1 unstable</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 instabil</translation>
     </message>
     <message>
         <source>%1 was asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 war verlangt</translation>
     </message>
     <message>
         <source>%1 was changed by another program.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurde von einem anderen Programm geändert.</translation>
     </message>
     <message>
         <source>%1 was imported. What is listed here is impossible in the file, and was repaired.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurde importiert. Was hier steht, ist in der Datei unmöglich und wurde repariert.</translation>
     </message>
     <message>
         <source>%1 was imported. What is listed here was not taken over as it stands in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurde importiert. Was hier steht, wurde nicht so übernommen, wie es in der Datei steht.</translation>
     </message>
     <message>
         <source>%1 ± %2 i</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ± %2 i</translation>
     </message>
     <message>
         <source>%1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2</translation>
     </message>
     <message>
         <source>%1 × real time</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × Echtzeit</translation>
     </message>
     <message>
         <source>%1 – %2</source>
         <comment>two bodies</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>%1%2 at %3 s; |W| from %4 to %5 1/kg; %6 of %7 blocks act%8</source>
-        <translation type="unfinished"></translation>
+        <translation>%1%2 bei %3 s; |W| von %4 bis %5 1/kg; %6 von %7 Blöcken wirken%8</translation>
     </message>
     <message>
         <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 m</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, along its own axes (X)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, entlang seiner eigenen Achsen (X)</translation>
     </message>
     <message>
         <source>%1, along the axes of space (X)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, entlang der Raumachsen (X)</translation>
     </message>
     <message>
         <source>%1, brought energy in</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, hat Energie zugeführt</translation>
     </message>
     <message>
         <source>%1, disabled</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, deaktiviert</translation>
     </message>
     <message>
         <source>%1, elastic %2 J</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, elastisch %2 J</translation>
     </message>
     <message>
         <source>%1, not reached</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, nicht erreicht</translation>
     </message>
     <message>
         <source>%1, not unique</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, nicht eindeutig</translation>
     </message>
     <message>
         <source>%1, off because something it hangs on is disabled</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, aus, weil etwas, woran es hängt, deaktiviert ist</translation>
     </message>
     <message>
         <source>%1, pulled by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, von Hand gezogen</translation>
     </message>
     <message>
         <source>%1, run first and shared by all.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, zuerst gerechnet und allen gemeinsam.</translation>
     </message>
     <message>
         <source>%1. %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2.</translation>
     </message>
     <message>
         <source>%1. A click selects its cases in the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Ein Klick wählt die Fälle in der Tabelle aus.</translation>
     </message>
     <message>
         <source>%1. Nothing is changed; Esc goes back</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Nichts wird geändert; Esc führt zurück</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: %2 J at %3 s
 %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 J bei %3 s
+%4</translation>
     </message>
     <message>
         <source>%1: %2 stick, %3 slip, %4 open; overlap %5 mm; work %6%7</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 haften, %3 gleiten, %4 offen; Eindringung %5 mm; Arbeit %6%7</translation>
     </message>
     <message>
         <source>%1: %2. A run would use the value before, which is not the one that stands there</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2. Ein Lauf würde den vorigen Wert verwenden, der nicht der hier stehende ist</translation>
     </message>
     <message>
         <source>%1: %2; %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2; %3</translation>
     </message>
     <message>
         <source>%1: a number of values from 2 was expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: erwartet wird eine Anzahl von Werten ab 2.</translation>
     </message>
     <message>
         <source>%1: bodies pass through each other</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Körper gehen durcheinander hindurch</translation>
     </message>
     <message>
         <source>%1: drag onto a plot, or double-click</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: auf einen Plot ziehen oder doppelklicken</translation>
     </message>
     <message>
         <source>%1: ignore</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ignorieren</translation>
     </message>
     <message>
         <source>%1: its columns are called as the channels are, beside "t" or "time".</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: die Spalten heißen wie die Kanäle, neben "t" oder "time".</translation>
     </message>
     <message>
         <source>%1: touch</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: berühren</translation>
     </message>
     <message>
         <source>%1: two numbers were expected, the smaller one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: erwartet werden zwei Zahlen, die kleinere zuerst.</translation>
     </message>
     <message>
         <source>%L1 rows from %2 to %3 s, %4; lines every %5 Hz; the mean is taken off</source>
-        <translation type="unfinished"></translation>
+        <translation>%L1 Zeilen von %2 bis %3 s, %4; Linien alle %5 Hz; der Mittelwert ist abgezogen</translation>
     </message>
     <message>
         <source>%L1 runs to %2 s each</source>
-        <translation type="unfinished"></translation>
+        <translation>%L1 Läufe bis jeweils %2 s</translation>
     </message>
     <message>
         <source>%L1 vertices, %L2 triangles</source>
-        <translation type="unfinished"></translation>
+        <translation>%L1 Eckpunkte, %L2 Dreiecke</translation>
     </message>
     <message numerus="yes">
         <source>%n new copies; joints and forces between them are copied, too.</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n neue Kopie; Gelenke und Kräfte zwischen den Originalen werden mitkopiert.</numerusform><numerusform>%n neue Kopien; Gelenke und Kräfte dazwischen werden mitkopiert.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n others</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n weiteres</numerusform><numerusform>%n weitere</numerusform></translation>
     </message>
     <message>
         <source>&amp;About Gyre Studio</source>
+        <translation>Ü&amp;ber Gyre Studio</translation>
+    </message>
+    <message>
+        <source>&amp;All bodies</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Analyses</source>
+        <translation>A&amp;nalysen</translation>
+    </message>
+    <message>
+        <source>&amp;Angular speed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Assemble initial values</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfangswerte &amp;anpassen</translation>
     </message>
     <message>
         <source>&amp;Automatic</source>
+        <translation>&amp;Automatisch</translation>
+    </message>
+    <message>
+        <source>&amp;Axes of</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Axis</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Achse</translation>
     </message>
     <message>
         <source>&amp;Body</source>
+        <translation>&amp;Körper</translation>
+    </message>
+    <message>
+        <source>&amp;By</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Campbell diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Campbell-Diagramm</translation>
     </message>
     <message>
         <source>&amp;Centre, m</source>
-        <translation type="unfinished"></translation>
+        <translation>Mi&amp;tte, m</translation>
     </message>
     <message>
         <source>&amp;Column</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spalte</translation>
     </message>
     <message>
         <source>&amp;Compare integrators…</source>
-        <translation type="unfinished"></translation>
+        <translation>Integratoren &amp;vergleichen…</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopieren</translation>
     </message>
     <message>
         <source>&amp;Corner</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schräg</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Löschen</translation>
     </message>
     <message>
         <source>&amp;Derivative</source>
+        <translation>&amp;Ableitung</translation>
+    </message>
+    <message>
+        <source>&amp;Drives, stops and gears</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
         <source>&amp;Edit formula…</source>
-        <translation type="unfinished"></translation>
+        <translation>Formel &amp;bearbeiten…</translation>
     </message>
     <message>
         <source>&amp;Enabled</source>
-        <translation type="unfinished"></translation>
+        <translation>Ak&amp;tiviert</translation>
     </message>
     <message>
         <source>&amp;Export all channels as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Kanäle als CSV &amp;exportieren…</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Datei</translation>
     </message>
     <message>
         <source>&amp;Find in the tree</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Im Baum suchen</translation>
     </message>
     <message>
         <source>&amp;Force</source>
-        <translation type="unfinished"></translation>
+        <translation>K&amp;raft</translation>
     </message>
     <message>
         <source>&amp;Forces</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kräfte</translation>
     </message>
     <message>
         <source>&amp;Format</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Format</translation>
     </message>
     <message>
         <source>&amp;Front</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vorn</translation>
     </message>
     <message>
         <source>&amp;Go on from the end of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende des Laufs &amp;fortsetzen</translation>
     </message>
     <message>
         <source>&amp;Go to</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehe &amp;zu</translation>
     </message>
     <message>
         <source>&amp;Graphics card</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Grafikkarte</translation>
     </message>
     <message>
         <source>&amp;Guide</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Handbuch</translation>
     </message>
     <message>
         <source>&amp;Height</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Höhe</translation>
     </message>
     <message>
         <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Hinges</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Horizontal axis</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Horizontale Achse</translation>
     </message>
     <message>
         <source>&amp;Ignore this pair of bodies</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Körperpaar &amp;ignorieren</translation>
     </message>
     <message>
         <source>&amp;Import URDF or MJCF…</source>
-        <translation type="unfinished"></translation>
+        <translation>URDF oder MJCF &amp;importieren…</translation>
     </message>
     <message>
         <source>&amp;Insert</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einfügen</translation>
     </message>
     <message>
         <source>&amp;Insert…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neu einfügen…</translation>
     </message>
     <message>
         <source>&amp;Integral</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Integral</translation>
     </message>
     <message>
         <source>&amp;Joint</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gelenk</translation>
     </message>
     <message>
         <source>&amp;Joint by picking</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gelenk durch Anklicken</translation>
     </message>
     <message>
         <source>&amp;Joints and forces</source>
+        <translation>&amp;Gelenke und Kräfte</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the originals</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Keep this run for comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Lauf zum Vergleich &amp;merken</translation>
     </message>
     <message>
         <source>&amp;Keys and mouse</source>
+        <translation>&amp;Tasten und Maus</translation>
+    </message>
+    <message>
+        <source>&amp;Kinetic energy</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Sch&amp;rift</translation>
     </message>
     <message>
         <source>&amp;Light</source>
+        <translation>&amp;Hell</translation>
+    </message>
+    <message>
+        <source>&amp;Loads and friction</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Maus</translation>
     </message>
     <message>
         <source>&amp;Move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verschieben</translation>
     </message>
     <message>
         <source>&amp;Move up</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach &amp;oben</translation>
     </message>
     <message>
         <source>&amp;New model</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neues Modell</translation>
     </message>
     <message>
         <source>&amp;New plot</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neuer Plot</translation>
     </message>
     <message>
         <source>&amp;Next panel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nächster Bereich</translation>
     </message>
     <message>
         <source>&amp;Normals</source>
+        <translation>&amp;Normalen</translation>
+    </message>
+    <message>
+        <source>&amp;Nothing</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Number in all</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;nzahl insgesamt</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ö&amp;ffnen…</translation>
     </message>
     <message>
         <source>&amp;Order study…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ordnungsstudie…</translation>
     </message>
     <message>
         <source>&amp;ParaView (.pvd)…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;ParaView (.pvd)…</translation>
     </message>
     <message>
         <source>&amp;Parallel projection</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Parallelprojektion</translation>
     </message>
     <message>
         <source>&amp;Parameter</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;arameter</translation>
     </message>
     <message>
         <source>&amp;Parameter study…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Parameterstudie…</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einfügen</translation>
     </message>
     <message>
         <source>&amp;Pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Muster</translation>
     </message>
     <message>
         <source>&amp;Place</source>
+        <translation>&amp;Platzieren</translation>
+    </message>
+    <message>
+        <source>&amp;Plane</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Play what is recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufzeichnung &amp;abspielen</translation>
     </message>
     <message>
         <source>&amp;Points</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Punkte</translation>
     </message>
     <message>
         <source>&amp;Previous panel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Voriger Bereich</translation>
     </message>
     <message>
         <source>&amp;Processor</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Prozessor</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
+        <translation>Been&amp;den</translation>
+    </message>
+    <message>
+        <source>&amp;Reaction force of joints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Reactions of joints</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entfernen</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Umbenennen</translation>
     </message>
     <message>
         <source>&amp;Report (.html)…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bericht (.html)…</translation>
     </message>
     <message>
         <source>&amp;Right</source>
+        <translation>&amp;Rechts</translation>
+    </message>
+    <message>
+        <source>&amp;Rod between two places</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Run</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lauf</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Speichern</translation>
     </message>
     <message>
         <source>&amp;Save the state of the run…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zustand des Laufs speichern…</translation>
     </message>
     <message>
         <source>&amp;Show contacts</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontakte &amp;zeigen</translation>
     </message>
     <message>
         <source>&amp;Size, pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Größe, Pixel</translation>
     </message>
     <message>
         <source>&amp;Spacing, m</source>
+        <translation>A&amp;bstand, m</translation>
+    </message>
+    <message>
+        <source>&amp;Speed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Spring by picking</source>
+        <translation>&amp;Feder durch Anklicken</translation>
+    </message>
+    <message>
+        <source>&amp;Springs, bushings and beams</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Statics</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Statik</translation>
     </message>
     <message>
         <source>&amp;Study</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Studie</translation>
     </message>
     <message>
         <source>&amp;Time</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zeit</translation>
     </message>
     <message>
         <source>&amp;Top</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Oben</translation>
     </message>
     <message>
         <source>&amp;Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Drehen</translation>
     </message>
     <message>
         <source>&amp;Unit of time</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit&amp;einheit</translation>
     </message>
     <message>
         <source>&amp;Use in a formula…</source>
+        <translation>In &amp;Formel verwenden…</translation>
+    </message>
+    <message>
+        <source>&amp;Values at the arrows</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;What acts</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Width</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Breite</translation>
     </message>
     <message>
         <source>&amp;glTF (.glb)…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;glTF (.glb)…</translation>
     </message>
     <message>
         <source>, %1 failed</source>
-        <translation type="unfinished"></translation>
+        <translation>, %1 gescheitert</translation>
     </message>
     <message>
         <source>, %1 from an earlier run</source>
-        <translation type="unfinished"></translation>
+        <translation>, %1 aus einem früheren Lauf</translation>
     </message>
     <message>
         <source>, %1 points, </source>
-        <translation type="unfinished"></translation>
+        <translation>, %1 Punkte, </translation>
     </message>
     <message>
         <source>, %L1 triangles</source>
-        <translation type="unfinished"></translation>
+        <translation>, %L1 Dreiecke</translation>
     </message>
     <message>
         <source>, against the spin</source>
-        <translation type="unfinished"></translation>
+        <translation>, Gegenlauf</translation>
     </message>
     <message>
         <source>, from t = %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>, ab t = %1 s</translation>
     </message>
     <message>
         <source>, semi-axes </source>
-        <translation type="unfinished"></translation>
+        <translation>, Halbachsen </translation>
     </message>
     <message>
         <source>, with the spin</source>
-        <translation type="unfinished"></translation>
+        <translation>, Gleichlauf</translation>
     </message>
     <message>
         <source>. Curve: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>. Kurve: %1</translation>
     </message>
     <message>
         <source>0 %</source>
-        <translation type="unfinished"></translation>
+        <translation>0 %</translation>
     </message>
     <message>
         <source>0 mJ</source>
-        <translation type="unfinished"></translation>
+        <translation>0 mJ</translation>
     </message>
     <message>
         <source>0.1 m</source>
-        <translation type="unfinished"></translation>
+        <translation>0.1 m</translation>
     </message>
     <message>
         <source>0.1 m, 0.2 m</source>
-        <translation type="unfinished"></translation>
+        <translation>0.1 m, 0.2 m</translation>
     </message>
     <message>
         <source>1 case</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Fall</translation>
     </message>
     <message>
         <source>1 constraint</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Bindung</translation>
     </message>
     <message>
         <source>1 contact</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Kontakt</translation>
     </message>
     <message>
         <source>1 degree of freedom</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Freiheitsgrad</translation>
     </message>
     <message>
         <source>1 equation: the z axes of the two markers keep their angle, wherever their origins are.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Gleichung: die z-Achsen der beiden Marker behalten ihren Winkel, wo auch immer ihre Ursprünge sind.</translation>
     </message>
     <message>
         <source>1 equation: the z axes of the two markers stay perpendicular, wherever their origins are.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Gleichung: die z-Achsen der beiden Marker bleiben senkrecht zueinander, wo auch immer ihre Ursprünge sind.</translation>
     </message>
     <message>
         <source>1 island</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Insel</translation>
     </message>
     <message>
         <source>1 island in colour; grey: alone</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Insel in Farbe; grau: allein</translation>
     </message>
     <message>
         <source>1 iteration</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Iteration</translation>
     </message>
     <message>
         <source>1 mode</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Mode</translation>
     </message>
     <message>
         <source>1 point is not shown: it is zero or negative</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Punkt fehlt im Bild: er ist null oder negativ</translation>
     </message>
     <message>
         <source>1 redundant constraint</source>
-        <translation type="unfinished"></translation>
+        <translation>1 redundante Bindung</translation>
     </message>
     <message>
         <source>1/10 of real time</source>
-        <translation type="unfinished"></translation>
+        <translation>1/10 der Echtzeit</translation>
     </message>
     <message>
         <source>1/100 of real time</source>
-        <translation type="unfinished"></translation>
+        <translation>1/100 der Echtzeit</translation>
     </message>
     <message>
         <source>10 × real time</source>
-        <translation type="unfinished"></translation>
+        <translation>10 × Echtzeit</translation>
     </message>
     <message>
         <source>1: the published method, unstable for fast tops; 1/2: second order</source>
-        <translation type="unfinished"></translation>
+        <translation>1: das veröffentlichte Verfahren, instabil für schnelle Kreisel; 1/2: zweite Ordnung</translation>
     </message>
     <message>
         <source>2 equations: the z axes of the two markers stay parallel, wherever their origins are.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 Gleichungen: die z-Achsen der beiden Marker bleiben parallel, wo auch immer ihre Ursprünge sind.</translation>
     </message>
     <message>
         <source>2 × real time</source>
-        <translation type="unfinished"></translation>
+        <translation>2 × Echtzeit</translation>
     </message>
     <message>
         <source>3 equations: the axes of the two markers stay parallel, wherever their origins are.</source>
-        <translation type="unfinished"></translation>
+        <translation>3 Gleichungen: die Achsen der beiden Marker bleiben parallel, wo auch immer ihre Ursprünge sind.</translation>
     </message>
     <message>
         <source>30 deg</source>
-        <translation type="unfinished"></translation>
+        <translation>30 deg</translation>
     </message>
     <message>
         <source>6 numbers (translation x y z, rotation x y z) or a symmetric 6x6 matrix</source>
-        <translation type="unfinished"></translation>
+        <translation>6 Zahlen (Verschiebung x y z, Drehung x y z) oder eine symmetrische 6x6-Matrix</translation>
     </message>
     <message>
         <source>6 numbers or a symmetric 6x6 matrix</source>
-        <translation type="unfinished"></translation>
+        <translation>6 Zahlen oder eine symmetrische 6x6-Matrix</translation>
     </message>
     <message>
         <source>; %1 loads not unique</source>
-        <translation type="unfinished"></translation>
+        <translation>; %1 Lasten nicht eindeutig</translation>
     </message>
     <message>
         <source>; the run has gone on since</source>
-        <translation type="unfinished"></translation>
+        <translation>; der Lauf ist seither weitergegangen</translation>
     </message>
     <message>
         <source>&lt;b&gt;An empty model&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Ein leeres Modell&lt;/b&gt;</translation>
     </message>
     <message>
         <source>&lt;h3&gt;Gyre Studio %1&lt;/h3&gt;&lt;p&gt;A workbench for constrained multibody dynamics: every integrator on the same model, with energy, constraint drift and Newton's iteration laid open.&lt;/p&gt;&lt;p&gt;BSD-3-Clause licence.&lt;/p&gt;&lt;p&gt;The views are %2.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;h3&gt;Gyre Studio %1&lt;/h3&gt;&lt;p&gt;Eine Werkbank für gebundene Mehrkörperdynamik: jeder Integrator am selben Modell, mit offengelegter Energie, Bindungsdrift und Newton-Iteration.&lt;/p&gt;&lt;p&gt;Lizenz: BSD-3-Clause.&lt;/p&gt;&lt;p&gt;Die Ansichten sind %2.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;table cellspacing='2'&gt;&lt;tr&gt;&lt;td&gt;Wheel&lt;/td&gt;&lt;td&gt;zoom about the mouse&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;Shift + wheel&lt;/td&gt;&lt;td&gt;zoom the horizontal axis&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;Ctrl + wheel&lt;/td&gt;&lt;td&gt;zoom the vertical axis&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;Left drag&lt;/td&gt;&lt;td&gt;zoom into a box; a flat box zooms one axis&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;Middle drag&lt;/td&gt;&lt;td&gt;move the picture&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;Mouse on a point&lt;/td&gt;&lt;td&gt;its numbers&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;Arrow keys&lt;/td&gt;&lt;td&gt;from point to point, from curve to curve&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;Click in the legend&lt;/td&gt;&lt;td&gt;hide or show a curve&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;Double click or F&lt;/td&gt;&lt;td&gt;show everything&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;table cellspacing='2'&gt;&lt;tr&gt;&lt;td&gt;Rad&lt;/td&gt;&lt;td&gt;um den Mauszeiger zoomen&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;Umschalt + Rad&lt;/td&gt;&lt;td&gt;horizontale Achse zoomen&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;Strg + Rad&lt;/td&gt;&lt;td&gt;vertikale Achse zoomen&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;Links ziehen&lt;/td&gt;&lt;td&gt;in ein Rechteck zoomen; ein flaches zoomt eine Achse&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;Mitte ziehen&lt;/td&gt;&lt;td&gt;Bild verschieben&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;Maus auf einem Punkt&lt;/td&gt;&lt;td&gt;seine Zahlen&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;Pfeiltasten&lt;/td&gt;&lt;td&gt;von Punkt zu Punkt, von Kurve zu Kurve&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;Klick in die Legende&lt;/td&gt;&lt;td&gt;Kurve aus- oder einblenden&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;Doppelklick oder F&lt;/td&gt;&lt;td&gt;alles zeigen&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;</translation>
     </message>
     <message>
         <source>&lt;table cellspacing='2'&gt;&lt;tr&gt;&lt;td&gt;Wheel&lt;/td&gt;&lt;td&gt;zoom time about the mouse&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;Ctrl + wheel&lt;/td&gt;&lt;td&gt;zoom values (also over the value axis)&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;Shift + wheel&lt;/td&gt;&lt;td&gt;zoom both&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;Left drag&lt;/td&gt;&lt;td&gt;zoom into a box; a flat box zooms one axis&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;Middle drag&lt;/td&gt;&lt;td&gt;move the picture&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;Shift + click or drag&lt;/td&gt;&lt;td&gt;set the time cursor&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;Ctrl + left drag, R&lt;/td&gt;&lt;td&gt;statistics of a range of time&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;M&lt;/td&gt;&lt;td&gt;marker with words at the time cursor; drag it, double-click it&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;Ctrl + Z&lt;/td&gt;&lt;td&gt;take back what was done to markers&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;E&lt;/td&gt;&lt;td&gt;plot a formula over channels&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;X, S, T&lt;/td&gt;&lt;td&gt;curves over another quantity, their spectra, over time&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;D&lt;/td&gt;&lt;td&gt;runs minus the baseline, or the runs&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;Double click or F&lt;/td&gt;&lt;td&gt;show everything and follow the run&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;table cellspacing='2'&gt;&lt;tr&gt;&lt;td&gt;Rad&lt;/td&gt;&lt;td&gt;Zeit um den Mauszeiger zoomen&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;Strg + Rad&lt;/td&gt;&lt;td&gt;Werte zoomen (auch über der Wertachse)&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;Umschalt + Rad&lt;/td&gt;&lt;td&gt;beides zoomen&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;Links ziehen&lt;/td&gt;&lt;td&gt;in ein Rechteck zoomen; ein flaches zoomt eine Achse&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;Mitte ziehen&lt;/td&gt;&lt;td&gt;Bild verschieben&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;Umschalt + Klick oder Ziehen&lt;/td&gt;&lt;td&gt;Zeitcursor setzen&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;Strg + links ziehen, R&lt;/td&gt;&lt;td&gt;Statistik eines Zeitabschnitts&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;M&lt;/td&gt;&lt;td&gt;Markierung mit Text am Zeitcursor; zum Verschieben ziehen, zum Ändern doppelklicken&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;Strg + Z&lt;/td&gt;&lt;td&gt;Änderungen an Markierungen zurücknehmen&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;E&lt;/td&gt;&lt;td&gt;Formel aus Kanälen zeichnen&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;X, S, T&lt;/td&gt;&lt;td&gt;Kurven über einer anderen Größe, ihre Spektren, über der Zeit&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;D&lt;/td&gt;&lt;td&gt;Läufe minus Bezugslauf oder die Läufe selbst&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;Doppelklick oder F&lt;/td&gt;&lt;td&gt;alles zeigen und dem Lauf folgen&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;</translation>
     </message>
     <message>
-        <source>&lt;table cellspacing=0 cellpadding=3&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Shift+A&lt;/b&gt;&amp;nbsp;&amp;nbsp;&lt;/td&gt;&lt;td&gt;insert a body&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Shift+A&lt;/b&gt;&lt;/td&gt;&lt;td&gt;with one body selected: a joint to the ground&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Shift+A&lt;/b&gt;&lt;/td&gt;&lt;td&gt;with two selected: a joint or a spring between them&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Space&lt;/b&gt;&lt;/td&gt;&lt;td&gt;run&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;</source>
+        <source>&lt;table cellspacing=0 cellpadding=3&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Shift+A&lt;/b&gt;&amp;nbsp;&amp;nbsp;&lt;/td&gt;&lt;td&gt;insert a body&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Shift+A&lt;/b&gt;&lt;/td&gt;&lt;td&gt;with one body selected: a joint to the ground&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Shift+A&lt;/b&gt;&lt;/td&gt;&lt;td&gt;with two selected: a joint or a spring between them&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;1&lt;/b&gt;, &lt;b&gt;L&lt;/b&gt;&lt;/td&gt;&lt;td&gt;in the view: from the front; draw rods with hinges&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Space&lt;/b&gt;&lt;/td&gt;&lt;td&gt;run&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A ball.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kugel.</translation>
     </message>
     <message>
         <source>A blow that runs on through bodies that do not touch takes a further solve in the same step</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stoß, der durch Körper weiterläuft, die sich nicht berühren, braucht eine weitere Lösung im selben Schritt</translation>
     </message>
     <message>
         <source>A box, centred.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Quader, zentriert.</translation>
     </message>
     <message>
         <source>A click lights the joints of the set.
 Motion does not suffer, but how reactions are shared among these multipliers is not unique.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Klick hebt die Gelenke der Gruppe hervor.
+Die Bewegung leidet nicht, aber die Aufteilung der Reaktionen auf diese Multiplikatoren ist nicht eindeutig.</translation>
     </message>
     <message>
         <source>A closed polygon in x-y, drawn out along z from -length/2 to +length/2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein geschlossenes Polygon in x-y, entlang z von -length/2 bis +length/2 ausgezogen.</translation>
     </message>
     <message>
         <source>A comparison takes two methods or more</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Vergleich braucht mindestens zwei Verfahren</translation>
     </message>
     <message>
         <source>A cone about z: the base at -length/2, the apex at +length/2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Kegel um z: die Grundfläche bei -length/2, die Spitze bei +length/2.</translation>
     </message>
     <message>
         <source>A contact brought energy in: see the mark in its line</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Kontakt hat Energie zugeführt: siehe das Zeichen in seiner Zeile</translation>
     </message>
     <message>
         <source>A cylinder about z with half balls on its ends, centred.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zylinder um z mit Halbkugeln an den Enden, zentriert.</translation>
     </message>
     <message>
         <source>A cylinder about z, centred.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zylinder um z, zentriert.</translation>
     </message>
     <message>
         <source>A disc on body 2, about the z axis of marker 2, rolls without slipping on the x-y plane of marker 1: 1 equation of position and 2 nonholonomic equations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Scheibe an Körper 2, um die z-Achse von Marker 2, rollt ohne Gleiten auf der x-y-Ebene von Marker 1: 1 Lagegleichung und 2 nichtholonome Gleichungen.</translation>
     </message>
     <message>
         <source>A displacement that follows an angle, 1 equation: the rack moves by radius times the pinion's angle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Verschiebung, die einem Winkel folgt, 1 Gleichung: die Zahnstange bewegt sich um Radius mal Winkel des Ritzels.</translation>
     </message>
     <message>
         <source>A field</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Feld</translation>
     </message>
     <message>
         <source>A file with a known solution…</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei mit bekannter Lösung…</translation>
     </message>
     <message>
         <source>A force and a torque on body 2 at its marker, the opposite on body 1, each component an expression of t, of the motion of marker 2 against marker 1 in the axes of marker 1 (offset x y z, its rate vx vy vz, rotation vector rx ry rz, through full turns about one axis at a time, angular velocity wx wy wz), of parameters, and of channels in brackets, as [pin.angle]: position, orientation and velocity of bodies, coordinates of joints and their rates, deflection, rate, force, energy and power of force elements without a state or signals of their own, but no accelerations, multipliers or reactions. Its energy is counted as work.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kraft und ein Moment auf Körper 2 an seinem Marker, entgegengesetzt auf Körper 1, jede Komponente ein Ausdruck in t, in der Bewegung von Marker 2 gegen Marker 1 in den Achsen von Marker 1 (Versatz x y z, seine Rate vx vy vz, Drehvektor rx ry rz, über volle Umdrehungen um jeweils eine Achse, Winkelgeschwindigkeit wx wy wz), in Parametern und in Kanälen in Klammern, etwa [pin.angle]: Position, Orientierung und Geschwindigkeit von Körpern, Koordinaten von Gelenken und ihre Raten, Auslenkung, Rate, Kraft, Energie und Leistung von Kraftelementen ohne eigenen Zustand oder eigene Signale, aber keine Beschleunigungen, Multiplikatoren oder Reaktionen. Ihre Energie zählt als Arbeit.</translation>
     </message>
     <message>
         <source>A force on a point of a body; each component a number, an expression of t or a table. Its energy is counted as work.</source>
+        <translation>Eine Kraft auf einen Punkt eines Körpers; jede Komponente eine Zahl, ein Ausdruck in t oder eine Tabelle. Ihre Energie zählt als Arbeit.</translation>
+    </message>
+    <message>
+        <source>A hinge where an end of the rod is picked on a body</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A known solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine bekannte Lösung</translation>
     </message>
     <message>
         <source>A model from a file, by its own method, beside this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Modell aus einer Datei, mit seinem eigenen Verfahren, neben diesem</translation>
     </message>
     <message>
         <source>A named number. Where an element wants a number it may have a formula such as "2*k + 3 mm" instead, which uses parameters by their names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine benannte Zahl. Wo ein Element eine Zahl verlangt, kann stattdessen eine Formel wie "2*k + 3 mm" stehen, die Parameter mit Namen verwendet.</translation>
     </message>
     <message>
         <source>A number, with or without unit, an expression of %1 (%2 in %3), or a table [[%2, value], ...]</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zahl, mit oder ohne Einheit, ein Ausdruck in %1 (%2 in %3) oder eine Tabelle [[%2, Wert], ...]</translation>
     </message>
     <message>
         <source>A number, with or without unit, an expression of the time t in seconds, e.g. 5*sin(2*t), or a table of points [[t, value], ...]</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zahl, mit oder ohne Einheit, ein Ausdruck in der Zeit t in Sekunden, z. B. 5*sin(2*t), oder eine Tabelle von Punkten [[t, Wert], ...]</translation>
     </message>
     <message>
         <source>A point mass with three degrees of freedom: m x'' = F.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Massenpunkt mit drei Freiheitsgraden: m x'' = F.</translation>
     </message>
     <message>
         <source>A point of a body or in space that is only looked at: position, velocity and acceleration in inertial axes, its distance to another point, and the angle at it between two others. Its path is drawn as its trail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Punkt eines Körpers oder im Raum, der nur beobachtet wird: Position, Geschwindigkeit und Beschleunigung in Inertialachsen, sein Abstand zu einem anderen Punkt und der Winkel an ihm zwischen zwei anderen. Seine Bahn wird als Spur gezeichnet.</translation>
     </message>
     <message>
         <source>A rigid body of this shape, with the mass and inertia of a hollow machine part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Starrkörper dieser Form, mit Masse und Trägheit eines hohlen Maschinenteils.</translation>
     </message>
     <message>
         <source>A rigid body that turns about a fixed point, three degrees of freedom: J W' + W x (J W) = torque about the pivot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Starrkörper, der sich um einen festen Punkt dreht, drei Freiheitsgrade: J W' + W x (J W) = Moment um den Drehpunkt.</translation>
     </message>
     <message>
         <source>A rigid body with six degrees of freedom: m x'' = F, J W' + W x (J W) = torque (body axes).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Starrkörper mit sechs Freiheitsgraden: m x'' = F, J W' + W x (J W) = Moment (Körperachsen).</translation>
     </message>
     <message>
         <source>A straight uniform Timoshenko beam without mass along the x axes of two markers (Przemieniecki 1968, eq. 5.116), in axes halfway between them: any motion as a whole, small deformation. Unloaded, marker 2 is at x = length of marker 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein gerader, gleichförmiger, masseloser Timoshenko-Balken entlang der x-Achsen zweier Marker (Przemieniecki 1968, Gl. 5.116), in Achsen auf halbem Weg zwischen ihnen: beliebige Bewegung als Ganzes, kleine Verformung. Unbelastet ist Marker 2 bei x = Länge von Marker 1.</translation>
     </message>
     <message>
         <source>A surface of triangles. They are kept in the file, so that it runs everywhere; triangles that face inwards are turned when it is read. Mass follows from a density only where the surface is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Oberfläche aus Dreiecken. Sie stehen in der Datei, sodass diese überall läuft; Dreiecke, die nach innen zeigen, werden beim Lesen gewendet. Die Masse folgt nur dann aus einer Dichte, wenn die Oberfläche geschlossen ist.</translation>
     </message>
     <message>
         <source>A table of another program, or of a measurement, as a run to compare with</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Tabelle eines anderen Programms oder einer Messung als Lauf zum Vergleichen</translation>
     </message>
     <message>
         <source>A torque on a body; each component a number, an expression of t or a table. Its energy is counted as work.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Moment auf einen Körper; jede Komponente eine Zahl, ein Ausdruck in t oder eine Tabelle. Seine Energie zählt als Arbeit.</translation>
     </message>
     <message>
         <source>A uniform gravity field on every body, added to the one the file's key "gravity" gives.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein homogenes Schwerefeld auf jeden Körper, zusätzlich zu dem, das der Schlüssel "gravity" der Datei angibt.</translation>
     </message>
     <message>
         <source>A unit is as long on one axis as on the other</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Einheit ist auf beiden Achsen gleich lang</translation>
     </message>
     <message>
         <source>AKW (Austin, Krishnaprasad, Wang)</source>
-        <translation type="unfinished"></translation>
+        <translation>AKW (Austin, Krishnaprasad, Wang)</translation>
     </message>
     <message>
         <source>About Gyre Studio</source>
-        <translation type="unfinished"></translation>
+        <translation>Über Gyre Studio</translation>
     </message>
     <message>
         <source>About the centre of mass in body axes: xx yy zz, or xx yy zz xy yz zx (tensor entries)</source>
-        <translation type="unfinished"></translation>
+        <translation>Um den Schwerpunkt in Körperachsen: xx yy zz oder xx yy zz xy yz zx (Tensoreinträge)</translation>
     </message>
     <message>
         <source>About the pivot in body axes: xx yy zz, or xx yy zz xy yz zx (tensor entries)</source>
-        <translation type="unfinished"></translation>
+        <translation>Um den Drehpunkt in Körperachsen: xx yy zz oder xx yy zz xy yz zx (Tensoreinträge)</translation>
     </message>
     <message>
         <source>Above it the stop pulls the points together; 0: none</source>
-        <translation type="unfinished"></translation>
+        <translation>Darüber zieht der Anschlag die Punkte zusammen; 0: keiner</translation>
     </message>
     <message>
         <source>Above it the stop pushes back; the same as the smallest: no stops</source>
-        <translation type="unfinished"></translation>
+        <translation>Darüber drückt der Anschlag zurück; gleich dem kleinsten: keine Anschläge</translation>
     </message>
     <message>
         <source>Absolute tolerance of Newton's weighted test, as published: of what a step moves by in m and rad, of multipliers in N and N m, whatever the size of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Absolute Toleranz des gewichteten Newton-Tests, wie veröffentlicht: für die Bewegung eines Schritts in m und rad, für Multiplikatoren in N und N m, unabhängig von der Größe des Modells</translation>
     </message>
     <message>
         <source>Absolute tolerance of Newton's weighted test: of what a step moves by, as a speed, in lengths of the model per second and rad/s; of a multiplier, as a share of what brings the masses that its joint moves to one length of the model per second, or 1 rad/s, within a second</source>
-        <translation type="unfinished"></translation>
+        <translation>Absolute Toleranz des gewichteten Newton-Tests: für die Bewegung eines Schritts, als Geschwindigkeit, in Modelllängen pro Sekunde und rad/s; für einen Multiplikator als Anteil dessen, was die Massen, die sein Gelenk bewegt, binnen einer Sekunde auf eine Modelllänge pro Sekunde oder 1 rad/s bringt</translation>
     </message>
     <message>
         <source>Absolute tolerance of positions [m] and quaternions. 0: a millionth of how far each body has moved in the run so far, or is about to, from where it began, and rtol is of that; where bodies may touch, of the model's length at least</source>
-        <translation type="unfinished"></translation>
+        <translation>Absolute Toleranz der Positionen [m] und Quaternionen. 0: ein Millionstel der Strecke, die sich jeder Körper im bisherigen Lauf von seinem Anfang entfernt hat oder gleich entfernen wird, und rtol bezieht sich darauf; wo Körper sich berühren können, mindestens auf die Modelllänge</translation>
     </message>
     <message>
         <source>Absolute tolerance of the local error: of positions as a share of the model's length, of rotations in rad, of velocities the same per second</source>
-        <translation type="unfinished"></translation>
+        <translation>Absolute Toleranz des lokalen Fehlers: der Positionen als Anteil der Modelllänge, der Drehungen in rad, der Geschwindigkeiten ebenso pro Sekunde</translation>
     </message>
     <message>
         <source>Absolute tolerance of velocities [m/s, rad/s] (and of multipliers [N, N m]). 0: 1e-5 of the largest of each body (and of all multipliers) in the run so far; where bodies may touch, of the largest of all bodies at least</source>
-        <translation type="unfinished"></translation>
+        <translation>Absolute Toleranz der Geschwindigkeiten [m/s, rad/s] (und der Multiplikatoren [N, N m]). 0: 1e-5 des größten Werts jedes Körpers (und aller Multiplikatoren) im bisherigen Lauf; wo Körper sich berühren können, mindestens des größten aller Körper</translation>
     </message>
     <message>
         <source>Acceleration</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschleunigung</translation>
     </message>
     <message>
         <source>Accepted steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Akzeptierte Schritte</translation>
     </message>
     <message>
         <source>Acts along</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirkt entlang</translation>
     </message>
     <message>
         <source>Actuator</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktuator</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinzufügen</translation>
     </message>
     <message>
         <source>Add parameter</source>
-        <translation type="unfinished"></translation>
+        <translation>Parameter hinzufügen</translation>
     </message>
     <message>
         <source>Add the methods that are to be compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die zu vergleichenden Verfahren hinzufügen.</translation>
     </message>
     <message>
         <source>Added to the feedback, e.g. to carry a weight (N or N m)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird zur Rückführung addiert, z. B. um ein Gewicht zu tragen (N oder N m)</translation>
     </message>
     <message>
         <source>Adds a method to the comparison; the same one twice with other changes, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Fügt dem Vergleich ein Verfahren hinzu; auch dasselbe zweimal mit anderen Änderungen</translation>
     </message>
     <message>
         <source>Advanced</source>
-        <translation type="unfinished"></translation>
+        <translation>Erweitert</translation>
     </message>
     <message>
         <source>After so many a step is repeated with half its size</source>
+        <translation>Nach so vielen wird ein Schritt mit halber Schrittweite wiederholt</translation>
+    </message>
+    <message>
+        <source>Ali&amp;gn and distribute…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Align</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Align %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Align and distribute</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All bodies</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Körper</translation>
     </message>
     <message>
         <source>All charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Diagramme</translation>
     </message>
     <message>
         <source>All methods from the same start to the same times</source>
+        <translation>Alle Verfahren vom selben Anfang zu denselben Zeiten</translation>
+    </message>
+    <message>
+        <source>All that the bodies reach at any moment of the run</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All that the run carries along where it stands, from which it can go on another day</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles, was der Lauf an seinem jetzigen Stand mitführt und wovon er an einem anderen Tag weitergehen kann</translation>
     </message>
     <message>
         <source>All that this plot can do</source>
+        <translation>Alles, was dieser Plot kann</translation>
+    </message>
+    <message>
+        <source>Along &amp;axis</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Along an axis of marker 1; of t, x y z, rx ry rz, vx vy vz, wx wy wz and channels</source>
-        <translation type="unfinished"></translation>
+        <translation>Entlang einer Achse von Marker 1; in t, x y z, rx ry rz, vx vy vz, wx wy wz und Kanälen</translation>
     </message>
     <message>
         <source>Along the body's own &amp;axes</source>
-        <translation type="unfinished"></translation>
+        <translation>Entlang der &amp;Körperachsen</translation>
     </message>
     <message>
         <source>Along the inertial axes x, y, z</source>
-        <translation type="unfinished"></translation>
+        <translation>Entlang der Inertialachsen x, y, z</translation>
     </message>
     <message>
         <source>Aluminium</source>
-        <translation type="unfinished"></translation>
+        <translation>Aluminium</translation>
     </message>
     <message>
         <source>Always so many Newton iterations per step; 0: until the test passes</source>
-        <translation type="unfinished"></translation>
+        <translation>Immer so viele Newton-Iterationen pro Schritt; 0: bis der Test bestanden ist</translation>
     </message>
     <message>
         <source>Amplitude</source>
-        <translation type="unfinished"></translation>
+        <translation>Amplitude</translation>
     </message>
     <message>
         <source>Amplitude density</source>
-        <translation type="unfinished"></translation>
+        <translation>Amplitudendichte</translation>
     </message>
     <message>
         <source>Amplitude of what is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Amplitude des Gezeigten</translation>
     </message>
     <message>
         <source>An ellipsoid, centred.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ellipsoid, zentriert.</translation>
     </message>
     <message>
         <source>An&amp;gle in all</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Winkel insgesamt</translation>
     </message>
     <message>
         <source>Anchor</source>
-        <translation type="unfinished"></translation>
+        <translation>Ankerpunkt</translation>
     </message>
     <message>
         <source>Angle</source>
-        <translation type="unfinished"></translation>
+        <translation>Winkel</translation>
     </message>
     <message>
         <source>Angle between axes</source>
-        <translation type="unfinished"></translation>
+        <translation>Winkel zwischen Achsen</translation>
     </message>
     <message>
         <source>Angle of joint 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Winkel von Gelenk 1</translation>
     </message>
     <message>
         <source>Angle of joint 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Winkel von Gelenk 2</translation>
     </message>
     <message>
         <source>Angle of marker 2 against marker 1 at which the spring's own torque vanishes</source>
-        <translation type="unfinished"></translation>
+        <translation>Winkel von Marker 2 gegen Marker 1, bei dem das Eigenmoment der Feder verschwindet</translation>
     </message>
     <message>
         <source>Angle of the pinion</source>
-        <translation type="unfinished"></translation>
+        <translation>Winkel des Ritzels</translation>
     </message>
     <message>
         <source>Angle to</source>
-        <translation type="unfinished"></translation>
+        <translation>Winkel zu</translation>
     </message>
     <message>
         <source>Angular acceleration</source>
-        <translation type="unfinished"></translation>
+        <translation>Winkelbeschleunigung</translation>
     </message>
     <message>
         <source>Angular velocity</source>
-        <translation type="unfinished"></translation>
+        <translation>Winkelgeschwindigkeit</translation>
     </message>
     <message>
         <source>Another &amp;model…</source>
-        <translation type="unfinished"></translation>
+        <translation>Anderes &amp;Modell…</translation>
     </message>
     <message>
         <source>Another parameter, or number of an element, such as crank.mass</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderer Parameter oder eine Zahl eines Elements, etwa crank.mass</translation>
     </message>
     <message>
         <source>Another unit: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Einheit: %1</translation>
     </message>
     <message>
         <source>Any mask of the six directions of marker 1, 1 to 6 equations: displacements along its axes and rotations. With one rotation locked, two axes of the markers stay perpendicular, as in a universal joint; with two, the axis that stays free is common.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beliebige Auswahl der sechs Richtungen von Marker 1, 1 bis 6 Gleichungen: Verschiebungen entlang seiner Achsen und Drehungen. Ist eine Drehung gesperrt, bleiben zwei Achsen der Marker senkrecht zueinander, wie im Kardangelenk; bei zweien ist die frei bleibende Achse gemeinsam.</translation>
     </message>
     <message>
         <source>Apart [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstand [m]</translation>
     </message>
     <message>
         <source>Apart [rad]</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstand [rad]</translation>
     </message>
     <message>
         <source>Approach [m/s]</source>
-        <translation type="unfinished"></translation>
+        <translation>Annäherung [m/s]</translation>
     </message>
     <message>
         <source>Area</source>
-        <translation type="unfinished"></translation>
+        <translation>Fläche</translation>
     </message>
     <message>
         <source>Area moment y</source>
-        <translation type="unfinished"></translation>
+        <translation>Flächenmoment y</translation>
     </message>
     <message>
         <source>Area moment z</source>
-        <translation type="unfinished"></translation>
+        <translation>Flächenmoment z</translation>
     </message>
     <message>
         <source>As bdf_cs, without the derivative of the projection in Newton's matrix (Yen and Petzold's CM): finds the smooth motion near fast oscillations of small amplitude and takes large steps along it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie bdf_cs, ohne die Ableitung der Projektion in der Newton-Matrix (CM von Yen und Petzold): findet die glatte Bewegung nahe schnellen Schwingungen kleiner Amplitude und macht große Schritte auf ihr.</translation>
     </message>
     <message>
         <source>As bdf_ggl, but the multipliers are left out of Newton's test (Yen and Petzold).</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie bdf_ggl, aber die Multiplikatoren sind vom Newton-Test ausgenommen (Yen und Petzold).</translation>
     </message>
     <message>
         <source>As fast as possible</source>
-        <translation type="unfinished"></translation>
+        <translation>So schnell wie möglich</translation>
     </message>
     <message>
         <source>As in &amp;Blender: middle turns, Shift moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie in &amp;Blender: Mitte dreht, Umschalt verschiebt</translation>
     </message>
     <message>
         <source>As in &amp;CAD (SolidWorks): middle turns, Ctrl moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie in &amp;CAD (SolidWorks): Mitte dreht, Strg verschiebt</translation>
     </message>
     <message>
         <source>As in &amp;Gyre: left turns, middle moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie in &amp;Gyre: links dreht, Mitte verschiebt</translation>
     </message>
     <message>
         <source>As opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie geöffnet</translation>
     </message>
     <message>
         <source>As they are followed from moment to moment; of two that are conjugate one is listed</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie sie von Zeitpunkt zu Zeitpunkt verfolgt werden; von zwei konjugierten steht einer in der Liste</translation>
     </message>
     <message>
         <source>Assemble</source>
-        <translation type="unfinished"></translation>
+        <translation>Anpassen</translation>
     </message>
     <message>
         <source>Assembled: %1 initial values were changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angepasst: %1 Anfangswerte wurden geändert.</translation>
     </message>
     <message>
         <source>Assembled: 1 initial value was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angepasst: 1 Anfangswert wurde geändert.</translation>
     </message>
     <message>
         <source>At %1 s: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei %1 s: %2</translation>
     </message>
     <message>
         <source>At %1: %2</source>
+        <translation>Bei %1: %2</translation>
+    </message>
+    <message>
+        <source>At a &amp;distance of</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>At how many moments of the run eigenvalues are computed</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu wie vielen Zeitpunkten des Laufs Eigenwerte berechnet werden</translation>
     </message>
     <message>
         <source>At how many speeds modes are computed</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei wie vielen Drehzahlen Moden berechnet werden</translation>
     </message>
     <message>
         <source>At most %1 N before it slips: coefficient %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstens %1 N, bevor er gleitet: Reibwert %2</translation>
     </message>
     <message>
         <source>At the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende</translation>
     </message>
     <message>
         <source>At the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Anfang</translation>
     </message>
     <message>
         <source>Axes</source>
-        <translation type="unfinished"></translation>
+        <translation>Achsen</translation>
     </message>
     <message>
         <source>Axes of deflection and force: those of marker 1, or symmetric, halfway between both markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Achsen von Auslenkung und Kraft: die von Marker 1 oder symmetrisch, auf halbem Weg zwischen beiden Markern</translation>
     </message>
     <message>
         <source>Axes of the components: space (inertial) or body (they turn with it)</source>
-        <translation type="unfinished"></translation>
+        <translation>Achsen der Komponenten: space (inertial) oder body (sie drehen sich mit)</translation>
     </message>
     <message>
         <source>BDF of order 1 or 2 with fixed step, rotations by increments on the group, constraints at position level. Damps all fast oscillations; for comparison with bdf_cm and generalized-alpha methods.</source>
-        <translation type="unfinished"></translation>
+        <translation>BDF der Ordnung 1 oder 2 mit fester Schrittweite, Drehungen durch Inkremente auf der Gruppe, Bindungen auf Lageebene. Dämpft alle schnellen Schwingungen; zum Vergleich mit bdf_cm und Generalized-alpha-Verfahren.</translation>
     </message>
     <message>
         <source>BDF of variable step and order (IDA) on equations without multipliers, by Yen and Petzold's coordinate splitting. Error and Newton's test see no multipliers.</source>
-        <translation type="unfinished"></translation>
+        <translation>BDF variabler Schrittweite und Ordnung (IDA) auf Gleichungen ohne Multiplikatoren, mit der Koordinatenaufteilung von Yen und Petzold. Fehlertest und Newton-Test sehen keine Multiplikatoren.</translation>
     </message>
     <message>
         <source>BDF of variable step and order (IDA) on the stabilized index-2 equations of Gear, Gupta and Leimkuhler. Newton's test sees the multipliers, which fast oscillations keep from converging.</source>
-        <translation type="unfinished"></translation>
+        <translation>BDF variabler Schrittweite und Ordnung (IDA) auf den stabilisierten Index-2-Gleichungen von Gear, Gupta und Leimkuhler. Der Newton-Test sieht die Multiplikatoren, die bei schnellen Schwingungen nicht konvergieren.</translation>
     </message>
     <message>
         <source>BDF on the Lie group</source>
-        <translation type="unfinished"></translation>
+        <translation>BDF auf der Lie-Gruppe</translation>
     </message>
     <message>
         <source>BDF, GGL (stabilized index 2)</source>
-        <translation type="unfinished"></translation>
+        <translation>BDF, GGL (stabilisierter Index 2)</translation>
     </message>
     <message>
         <source>BDF, GGL*</source>
-        <translation type="unfinished"></translation>
+        <translation>BDF, GGL*</translation>
     </message>
     <message>
         <source>BDF, coordinate splitting</source>
-        <translation type="unfinished"></translation>
+        <translation>BDF, Koordinatenaufteilung</translation>
     </message>
     <message>
         <source>BDF, modified coordinate splitting</source>
-        <translation type="unfinished"></translation>
+        <translation>BDF, modifizierte Koordinatenaufteilung</translation>
     </message>
     <message>
         <source>Back to the model (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum Modell (Esc)</translation>
     </message>
     <message>
         <source>Ball in a straight groove, 2 equations: the origin of marker 2 moves along the z axis of marker 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kugel in gerader Nut, 2 Gleichungen: der Ursprung von Marker 2 bewegt sich entlang der z-Achse von Marker 1.</translation>
     </message>
     <message>
         <source>Ball joint, 3 equations: the origins of the two markers coincide. Multipliers in inertial axes [N].</source>
-        <translation type="unfinished"></translation>
+        <translation>Kugelgelenk, 3 Gleichungen: die Ursprünge der beiden Marker fallen zusammen. Multiplikatoren in Inertialachsen [N].</translation>
     </message>
     <message>
         <source>Ball on a plate, 1 equation: the origin of marker 2 moves in the x-y plane of marker 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kugel auf einer Platte, 1 Gleichung: der Ursprung von Marker 2 bewegt sich in der x-y-Ebene von Marker 1.</translation>
     </message>
     <message>
         <source>Bands of the ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>Bänder der Bilanz</translation>
     </message>
     <message>
         <source>Beam</source>
-        <translation type="unfinished"></translation>
+        <translation>Balken</translation>
     </message>
     <message>
         <source>Bearing radius</source>
-        <translation type="unfinished"></translation>
+        <translation>Lagerradius</translation>
     </message>
     <message>
         <source>Below it the stop pushes back</source>
-        <translation type="unfinished"></translation>
+        <translation>Darunter drückt der Anschlag zurück</translation>
     </message>
     <message>
         <source>Below it the stop pushes the points apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Darunter drückt der Anschlag die Punkte auseinander</translation>
     </message>
     <message>
         <source>Below zero deviations die away, above they grow</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter null klingen Abweichungen ab, darüber wachsen sie</translation>
     </message>
     <message>
         <source>Between the surfaces, below zero they overlap: in the middle of the step by methods that step over impacts, else at its end</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischen den Oberflächen, unter null dringen sie ein: in der Mitte des Schritts bei Verfahren, die über Stöße hinwegschreiten, sonst an seinem Ende</translation>
     </message>
     <message>
         <source>Between the z axes of the markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischen den z-Achsen der Marker</translation>
     </message>
     <message>
         <source>Between two markers about their z axes: torque N = k x + f(x) + preload + c v + d(v), x the angle from the free angle, v its rate, with the laws f and d as expressions or tables, and stops. The angle starts within half a turn and counts through full turns from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischen zwei Markern um ihre z-Achsen: Moment N = k x + f(x) + Vorspannung + c v + d(v), x der Winkel ab dem freien Winkel, v seine Rate, mit den Gesetzen f und d als Ausdrücken oder Tabellen und mit Anschlägen. Der Winkel beginnt innerhalb einer halben Umdrehung und zählt von dort über volle Umdrehungen.</translation>
     </message>
     <message>
         <source>Between two points, along their line: tension N = k x + f(x) + preload + c v + d(v), x = l - l0, v = dl/dt, with the laws f and d as expressions or tables, and stops at a shortest and a longest length.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischen zwei Punkten, entlang ihrer Linie: Zugkraft N = k x + f(x) + Vorspannung + c v + d(v), x = l - l0, v = dl/dt, mit den Gesetzen f und d als Ausdrücken oder Tabellen und mit Anschlägen bei einer kleinsten und einer größten Länge.</translation>
     </message>
     <message>
         <source>Bias</source>
-        <translation type="unfinished"></translation>
+        <translation>Grundwert</translation>
     </message>
     <message>
         <source>Binary glTF (*.glb)</source>
-        <translation type="unfinished"></translation>
+        <translation>Binäres glTF (*.glb)</translation>
     </message>
     <message>
         <source>Blade or skate, 1 nonholonomic equation: the origin of marker 2 does not move along its y axis relative to body 1. What keeps the blade on its plane is another joint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schneide oder Kufe, 1 nichtholonome Gleichung: der Ursprung von Marker 2 bewegt sich relativ zu Körper 1 nicht entlang seiner y-Achse. Was die Schneide in ihrer Ebene hält, ist ein anderes Gelenk.</translation>
     </message>
     <message>
         <source>Block above</source>
-        <translation type="unfinished"></translation>
+        <translation>Block darüber</translation>
     </message>
     <message>
         <source>Block below</source>
-        <translation type="unfinished"></translation>
+        <translation>Block darunter</translation>
     </message>
     <message>
         <source>Block to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Block links</translation>
     </message>
     <message>
         <source>Block to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Block rechts</translation>
     </message>
     <message>
         <source>Bodies</source>
-        <translation type="unfinished"></translation>
+        <translation>Körper</translation>
     </message>
     <message>
         <source>Bodies that contacts and joints connect without the ground; a click selects them</source>
-        <translation type="unfinished"></translation>
+        <translation>Körper, die Kontakte und Gelenke ohne das Gestell verbinden; ein Klick wählt sie aus</translation>
     </message>
     <message>
         <source>Body</source>
-        <translation type="unfinished"></translation>
+        <translation>Körper</translation>
     </message>
     <message>
         <source>Body 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Körper 1</translation>
     </message>
     <message>
         <source>Body 1 and body 2: forces act on the second, normals point to it</source>
-        <translation type="unfinished"></translation>
+        <translation>Körper 1 und Körper 2: Kräfte wirken auf den zweiten, Normalen zeigen zu ihm</translation>
     </message>
     <message>
         <source>Body 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Körper 2</translation>
     </message>
     <message>
         <source>Body a&amp;xes</source>
-        <translation type="unfinished"></translation>
+        <translation>Körper&amp;achsen</translation>
     </message>
     <message>
         <source>Body axes</source>
-        <translation type="unfinished"></translation>
+        <translation>Körperachsen</translation>
     </message>
     <message>
         <source>Body that has it, or ground</source>
-        <translation type="unfinished"></translation>
+        <translation>Körper, dem er gehört, oder Gestell</translation>
     </message>
     <message>
         <source>Body that is held</source>
-        <translation type="unfinished"></translation>
+        <translation>Körper, der gehalten wird</translation>
     </message>
     <message>
         <source>Body the force acts on</source>
-        <translation type="unfinished"></translation>
+        <translation>Körper, auf den die Kraft wirkt</translation>
     </message>
     <message>
         <source>Body the torque acts on</source>
-        <translation type="unfinished"></translation>
+        <translation>Körper, auf den das Moment wirkt</translation>
     </message>
     <message>
         <source>Box</source>
-        <translation type="unfinished"></translation>
+        <translation>Quader</translation>
     </message>
     <message>
         <source>Brass</source>
-        <translation type="unfinished"></translation>
+        <translation>Messing</translation>
     </message>
     <message>
         <source>Bristle damping</source>
-        <translation type="unfinished"></translation>
+        <translation>Borstendämpfung</translation>
     </message>
     <message>
         <source>Bristle stiffness</source>
-        <translation type="unfinished"></translation>
+        <translation>Borstensteifigkeit</translation>
     </message>
     <message>
         <source>Brought in</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugeführt</translation>
     </message>
     <message>
         <source>Build</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufbauen</translation>
     </message>
     <message>
         <source>Bushing</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchse</translation>
     </message>
     <message>
         <source>By how much the method lets an oscillation grow (above 1) or die away (below 1) in a step, over frequency times step; dots: the eigenvalues of the moment shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Um wie viel das Verfahren eine Schwingung in einem Schritt wachsen (über 1) oder abklingen (unter 1) lässt, über Frequenz mal Schrittweite; Punkte: die Eigenwerte des gezeigten Zeitpunkts</translation>
     </message>
     <message>
         <source>By the graphics card where there is one, from the next start on</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch die Grafikkarte, wo es eine gibt, ab dem nächsten Start</translation>
     </message>
     <message>
         <source>C&amp;ontacts</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kontakte</translation>
     </message>
     <message>
         <source>CPU %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>CPU %1 s</translation>
     </message>
     <message>
         <source>CPU [s]</source>
-        <translation type="unfinished"></translation>
+        <translation>CPU [s]</translation>
     </message>
     <message>
         <source>CPU time</source>
-        <translation type="unfinished"></translation>
+        <translation>CPU-Zeit</translation>
     </message>
     <message>
         <source>CPU time [s]</source>
-        <translation type="unfinished"></translation>
+        <translation>CPU-Zeit [s]</translation>
     </message>
     <message>
         <source>CSV (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV (*.csv)</translation>
     </message>
     <message>
         <source>CSV (*.csv);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV (*.csv);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Campbell</source>
-        <translation type="unfinished"></translation>
+        <translation>Campbell</translation>
     </message>
     <message>
         <source>Campbell diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Campbell-Diagramm</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgebrochen.</translation>
     </message>
     <message>
         <source>Cannot run</source>
-        <translation type="unfinished"></translation>
+        <translation>Start nicht möglich</translation>
     </message>
     <message>
         <source>Capsule</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapsel</translation>
     </message>
     <message>
         <source>Cartesian spring</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartesische Feder</translation>
     </message>
     <message>
         <source>Cases of the study</source>
-        <translation type="unfinished"></translation>
+        <translation>Fälle der Studie</translation>
     </message>
     <message>
         <source>Cast iron</source>
-        <translation type="unfinished"></translation>
+        <translation>Gusseisen</translation>
     </message>
     <message>
         <source>Catalogue</source>
-        <translation type="unfinished"></translation>
+        <translation>Katalog</translation>
     </message>
     <message>
         <source>Central gravity</source>
-        <translation type="unfinished"></translation>
+        <translation>Zentralgravitation</translation>
     </message>
     <message>
         <source>Centre</source>
-        <translation type="unfinished"></translation>
+        <translation>Zentrum</translation>
     </message>
     <message>
         <source>Centre of mass</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwerpunkt</translation>
     </message>
     <message>
         <source>Centre of mass now at</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwerpunkt jetzt bei</translation>
     </message>
     <message>
         <source>Centre of mass, inertial axes</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwerpunkt, Inertialachsen</translation>
     </message>
     <message>
         <source>Change %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 ändern</translation>
     </message>
     <message>
         <source>Change of coordinate 1 per change of coordinate 2, in m and rad</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderung von Koordinate 1 pro Änderung von Koordinate 2, in m und rad</translation>
     </message>
     <message>
         <source>Change of coordinate 1 per change of coordinate 3, in m and rad</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderung von Koordinate 1 pro Änderung von Koordinate 3, in m und rad</translation>
     </message>
     <message>
         <source>Change these joints now; bodies and markers stay, and it can be undone</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Gelenke jetzt ändern; Körper und Marker bleiben, und es lässt sich rückgängig machen</translation>
     </message>
     <message>
         <source>Changed by another program</source>
-        <translation type="unfinished"></translation>
+        <translation>Von einem anderen Programm geändert</translation>
     </message>
     <message>
         <source>Changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen</translation>
     </message>
     <message>
         <source>Changes of split</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufteilungswechsel</translation>
     </message>
     <message>
         <source>Channel</source>
-        <translation type="unfinished"></translation>
+        <translation>Kanal</translation>
     </message>
     <message>
         <source>Channels</source>
-        <translation type="unfinished"></translation>
+        <translation>Kanäle</translation>
     </message>
     <message>
         <source>Choose a parameter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Parameter wählen.</translation>
     </message>
     <message>
         <source>Choose at least one integrator.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestens einen Integrator wählen.</translation>
     </message>
     <message>
         <source>Choose integrators and steps on the left,
 then press Run study.</source>
-        <translation type="unfinished"></translation>
+        <translation>Links Integratoren und Schrittweiten wählen,
+dann „Studie starten“ drücken.</translation>
     </message>
     <message>
         <source>Choose one element whose response is measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Element wählen, dessen Antwort gemessen wird.</translation>
     </message>
     <message>
         <source>Choose parameters and a response on the left,
 then press Run study.</source>
-        <translation type="unfinished"></translation>
+        <translation>Links Parameter und eine Antwort wählen,
+dann „Studie starten“ drücken.</translation>
     </message>
     <message>
         <source>Choose the block</source>
-        <translation type="unfinished"></translation>
+        <translation>Block wählen</translation>
     </message>
     <message>
         <source>Circle</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreis</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Leeren</translation>
     </message>
     <message>
         <source>Click a band, or its line: the elements behind it stand here.</source>
+        <translation>Band oder seine Zeile anklicken: hier stehen die Elemente dahinter.</translation>
+    </message>
+    <message>
+        <source>Click both ends of the rod</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click its other end, or type its length</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Click the body</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Körper anklicken</translation>
     </message>
     <message>
         <source>Click the body to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Den zu verschiebenden Körper anklicken</translation>
     </message>
     <message>
         <source>Click the body to turn</source>
+        <translation>Den zu drehenden Körper anklicken</translation>
+    </message>
+    <message>
+        <source>Click the first end</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Click the other body, or Enter: ground</source>
-        <translation type="unfinished"></translation>
+        <translation>Den anderen Körper anklicken, oder Eingabe: Gestell</translation>
     </message>
     <message>
         <source>Click, or Enter here, to select '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick, oder hier Eingabe, wählt '%1' aus</translation>
     </message>
     <message>
         <source>Click: %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick: %1 nach %2</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Close the study?</source>
-        <translation type="unfinished"></translation>
+        <translation>Studie schließen?</translation>
     </message>
     <message>
         <source>Coefficient mud of fast sliding</source>
-        <translation type="unfinished"></translation>
+        <translation>Reibwert mud bei schnellem Gleiten</translation>
     </message>
     <message>
         <source>Coefficient mus at the start of sliding</source>
-        <translation type="unfinished"></translation>
+        <translation>Reibwert mus zu Beginn des Gleitens</translation>
     </message>
     <message>
         <source>Coefficient of friction mu</source>
-        <translation type="unfinished"></translation>
+        <translation>Reibwert mu</translation>
     </message>
     <message>
         <source>Coefficient of friction mu; where not given the smaller of the two materials</source>
-        <translation type="unfinished"></translation>
+        <translation>Reibwert mu; wo nicht angegeben, der kleinere der beiden Werkstoffe</translation>
     </message>
     <message>
         <source>Colour bodies by &amp;island</source>
+        <translation>Körper nach &amp;Insel färben</translation>
+    </message>
+    <message>
+        <source>Colour bodies by &amp;quantity</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Column</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalte</translation>
     </message>
     <message>
         <source>Columns of the file and the channels they are</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalten der Datei und die Kanäle, die sie sind</translation>
     </message>
     <message>
         <source>Compare with another model</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit anderem Modell vergleichen</translation>
     </message>
     <message>
         <source>Compared with</source>
-        <translation type="unfinished"></translation>
+        <translation>Verglichen mit</translation>
     </message>
     <message>
         <source>Comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleich</translation>
     </message>
     <message>
         <source>Composition</source>
-        <translation type="unfinished"></translation>
+        <translation>Komposition</translation>
     </message>
     <message>
         <source>Compute</source>
-        <translation type="unfinished"></translation>
+        <translation>Berechnen</translation>
     </message>
     <message>
         <source>Compute gives the eigenvalues of the run that is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Berechnen“ liefert die Eigenwerte des gezeigten Laufs.</translation>
     </message>
     <message>
         <source>Compute the eigenvalues at moments of the run that is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigenwerte zu Zeitpunkten des gezeigten Laufs berechnen</translation>
     </message>
     <message>
         <source>Computed consistently, or taken from the bodies as Kynema does</source>
-        <translation type="unfinished"></translation>
+        <translation>Konsistent berechnet oder wie in Kynema von den Körpern übernommen</translation>
     </message>
     <message>
         <source>Computing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Berechnung…</translation>
     </message>
     <message>
         <source>Concrete</source>
-        <translation type="unfinished"></translation>
+        <translation>Beton</translation>
     </message>
     <message>
         <source>Condition</source>
-        <translation type="unfinished"></translation>
+        <translation>Kondition</translation>
     </message>
     <message>
         <source>Cone</source>
-        <translation type="unfinished"></translation>
+        <translation>Kegel</translation>
     </message>
     <message>
         <source>Constant velocity joint</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichlaufgelenk</translation>
     </message>
     <message>
         <source>Constrained multibody dynamics, with every integrator laid open</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebundene Mehrkörperdynamik, mit jedem Integrator offengelegt</translation>
     </message>
     <message>
         <source>Constraint equations</source>
-        <translation type="unfinished"></translation>
+        <translation>Bindungsgleichungen</translation>
     </message>
     <message>
         <source>Contact</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontakt</translation>
     </message>
     <message>
         <source>Contact acts as a force in the method of this run, %1: its equations of motion have it in them, and there is no solver of contacts. How deep bodies overlap and how hard they press stands in Contacts (Alt+Shift+C), sizes of steps and iterations of the method in Steps and Statistics. The methods local_* have a solver.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontakt wirkt im Verfahren dieses Laufs, %1, als Kraft: seine Bewegungsgleichungen enthalten ihn, und es gibt keinen Kontaktlöser. Wie tief Körper eindringen und wie stark sie drücken, steht unter Kontakte (Alt+Umschalt+C), Schrittweiten und Iterationen des Verfahrens unter Schritte und Statistik. Die Verfahren local_* haben einen Löser.</translation>
     </message>
     <message>
         <source>Contact filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontaktfilter</translation>
     </message>
     <message>
         <source>Contact friction</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontaktreibung</translation>
     </message>
     <message>
         <source>Contact is left out here: bodies pass through each other and the ground.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontakt ist hier ausgelassen: Körper gehen durcheinander und durch das Gestell hindurch.</translation>
     </message>
     <message>
         <source>Contact matrix</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontaktmatrix</translation>
     </message>
     <message>
         <source>Contact pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontaktpaar</translation>
     </message>
     <message>
         <source>Contact solver</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontaktlöser</translation>
     </message>
     <message>
         <source>Contacts</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontakte</translation>
     </message>
     <message>
         <source>Contacts that took part in the solve; none: joints alone, where these are iterated over, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontakte, die an der Lösung teilnahmen; keine: nur Gelenke, wo auch über diese iteriert wird</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Inhalt</translation>
     </message>
     <message>
         <source>Contraction</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontraktion</translation>
     </message>
     <message>
         <source>Convergence failures</source>
-        <translation type="unfinished"></translation>
+        <translation>Konvergenzfehler</translation>
     </message>
     <message>
         <source>Convergence of the solver of contacts</source>
-        <translation type="unfinished"></translation>
+        <translation>Konvergenz des Kontaktlösers</translation>
     </message>
     <message>
         <source>Coordinate</source>
-        <translation type="unfinished"></translation>
+        <translation>Koordinate</translation>
     </message>
     <message>
         <source>Coordinate 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Koordinate 1</translation>
     </message>
     <message>
         <source>Coordinate 1 where the others are zero, in m or rad</source>
-        <translation type="unfinished"></translation>
+        <translation>Koordinate 1, wo die anderen null sind, in m oder rad</translation>
     </message>
     <message>
         <source>Coordinate 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Koordinate 2</translation>
     </message>
     <message>
         <source>Coordinate 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Koordinate 3</translation>
     </message>
     <message>
         <source>Coordinates of %1 are in</source>
-        <translation type="unfinished"></translation>
+        <translation>Koordinaten von %1 sind in</translation>
     </message>
     <message>
         <source>Coordinates x, y, z of the vertices, one after the other [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Koordinaten x, y, z der Eckpunkte, einer nach dem anderen [m]</translation>
     </message>
     <message>
         <source>Copied: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiert: %1</translation>
     </message>
     <message>
         <source>Copies of</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopien von</translation>
     </message>
     <message>
         <source>Copper</source>
-        <translation type="unfinished"></translation>
+        <translation>Kupfer</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <source>Copy as picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Bild kopieren</translation>
     </message>
     <message>
         <source>Copy the measurement (Ctrl+C)</source>
-        <translation type="unfinished"></translation>
+        <translation>Messung kopieren (Strg+C)</translation>
     </message>
     <message>
         <source>Copy these numbers, with all their digits (Ctrl+C)</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Zahlen mit allen Stellen kopieren (Strg+C)</translation>
     </message>
     <message>
         <source>Correction that the residual calls for, by the test of the method: 1 and less passes</source>
-        <translation type="unfinished"></translation>
+        <translation>Korrektur, die das Residuum verlangt, nach dem Test des Verfahrens: 1 und weniger besteht</translation>
     </message>
     <message>
         <source>Could not be written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Konnte nicht geschrieben werden: %1</translation>
     </message>
     <message>
         <source>Coupler</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopplung</translation>
     </message>
     <message>
         <source>Ctrl + middle drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Strg + Mitte ziehen</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus&amp;schneiden</translation>
     </message>
     <message>
         <source>Curves of other units get an axis on the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurven anderer Einheiten bekommen eine Achse rechts</translation>
     </message>
     <message>
         <source>Cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausschneiden</translation>
     </message>
     <message>
         <source>Cylinder</source>
-        <translation type="unfinished"></translation>
+        <translation>Zylinder</translation>
     </message>
     <message>
         <source>Cylindrical joint</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehschubgelenk</translation>
     </message>
     <message>
         <source>D [s/m] of the smooth law: 0 gives back what went in</source>
-        <translation type="unfinished"></translation>
+        <translation>D [s/m] des glatten Gesetzes: 0 gibt zurück, was hineinging</translation>
     </message>
     <message>
         <source>D [s/m] of the smooth law: 0 gives back what went in; where not given the mean of both, weighted by their compliance</source>
-        <translation type="unfinished"></translation>
+        <translation>D [s/m] des glatten Gesetzes: 0 gibt zurück, was hineinging; wo nicht angegeben, das mit der Nachgiebigkeit gewichtete Mittel beider</translation>
     </message>
     <message>
         <source>D&amp;uplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Duplizieren</translation>
     </message>
     <message>
         <source>Damping</source>
-        <translation type="unfinished"></translation>
+        <translation>Dämpfung</translation>
     </message>
     <message>
         <source>Damping law</source>
-        <translation type="unfinished"></translation>
+        <translation>Dämpfungsgesetz</translation>
     </message>
     <message>
         <source>Damping ratio</source>
-        <translation type="unfinished"></translation>
+        <translation>Dämpfungsgrad</translation>
     </message>
     <message>
         <source>Damping time</source>
-        <translation type="unfinished"></translation>
+        <translation>Dämpfungszeit</translation>
     </message>
     <message>
         <source>Dar&amp;k</source>
-        <translation type="unfinished"></translation>
+        <translation>D&amp;unkel</translation>
     </message>
     <message>
         <source>Degrees of freedom: velocity unknowns less independent constraints</source>
-        <translation type="unfinished"></translation>
+        <translation>Freiheitsgrade: unbekannte Geschwindigkeiten minus unabhängige Bindungen</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen</translation>
     </message>
     <message>
         <source>Delete %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 löschen?</translation>
     </message>
     <message>
         <source>Delete all %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle %1 löschen</translation>
     </message>
     <message>
         <source>Density</source>
-        <translation type="unfinished"></translation>
+        <translation>Dichte</translation>
     </message>
     <message>
         <source>Depth over which a stop sets in, in m or rad</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiefe, über die ein Anschlag einsetzt, in m oder rad</translation>
     </message>
     <message>
         <source>Derivative gain</source>
-        <translation type="unfinished"></translation>
+        <translation>D-Verstärkung</translation>
     </message>
     <message>
         <source>Design</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuchsplan</translation>
     </message>
     <message>
         <source>Difference of two runs: none is kept yet.
 Keep a run (Ctrl+K), change the method or the step, and run again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Differenz zweier Läufe: noch ist keiner gemerkt.
+Einen Lauf merken (Strg+K), Verfahren oder Schrittweite ändern und neu starten.</translation>
     </message>
     <message>
         <source>Differences: runs minus the baseline (D)</source>
-        <translation type="unfinished"></translation>
+        <translation>Differenzen: Läufe minus Bezugslauf (D)</translation>
     </message>
     <message>
         <source>Direction of the z axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtung der z-Achse</translation>
     </message>
     <message>
         <source>Disable %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 deaktivieren</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwerfen</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Displacement of the rack</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschiebung der Zahnstange</translation>
     </message>
     <message>
         <source>Displacement per turn; positive for a right-hand thread</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschiebung pro Umdrehung; positiv für Rechtsgewinde</translation>
     </message>
     <message>
         <source>Distance</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstand</translation>
     </message>
     <message>
         <source>Distance of the markers, along x, of the unloaded beam</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstand der Marker, entlang x, des unbelasteten Balkens</translation>
     </message>
     <message>
         <source>Distance of the two markers' origins</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstand der Ursprünge der beiden Marker</translation>
     </message>
     <message>
         <source>Distance to</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstand zu</translation>
     </message>
     <message>
         <source>Divided by</source>
-        <translation type="unfinished"></translation>
+        <translation>Geteilt durch</translation>
     </message>
     <message>
         <source>Document</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokument</translation>
     </message>
     <message>
         <source>Double column</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppelspalte</translation>
     </message>
     <message>
         <source>Drag %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ziehen</translation>
     </message>
     <message>
         <source>Drag channels here from the list of channels,
 or double-click one there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kanäle aus der Kanalliste hierher ziehen
+oder dort doppelklicken.</translation>
     </message>
     <message>
         <source>Drag to look at any recorded moment, also while the run goes on</source>
+        <translation>Ziehen zeigt jeden aufgezeichneten Zeitpunkt, auch während der Lauf weitergeht</translation>
+    </message>
+    <message>
+        <source>Draw rods</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Draw the bodies of this run solid, the others as ghosts (Return)</source>
-        <translation type="unfinished"></translation>
+        <translation>Körper dieses Laufs massiv zeichnen, die anderen als Geisterbilder (Eingabe)</translation>
     </message>
     <message>
         <source>Drift [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Drift [m]</translation>
     </message>
     <message>
         <source>Drift-kick (half of LIEMID[EA])</source>
-        <translation type="unfinished"></translation>
+        <translation>Drift-Kick (eine Hälfte von LIEMID[EA])</translation>
     </message>
     <message>
         <source>Drive</source>
-        <translation type="unfinished"></translation>
+        <translation>Antrieb</translation>
     </message>
     <message>
         <source>Drives the length between two points or the angle between two markers to a target r(t) by feedback: F = kp (r - x) + ki I + kd (r' - v) + bias, I' = r - x, up to a largest force. Its energy is counted as work.</source>
-        <translation type="unfinished"></translation>
+        <translation>Führt die Länge zwischen zwei Punkten oder den Winkel zwischen zwei Markern durch Rückführung auf ein Ziel r(t): F = kp (r - x) + ki I + kd (r' - v) + bias, I' = r - x, bis zu einer größten Kraft. Seine Energie zählt als Arbeit.</translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplizieren</translation>
     </message>
     <message>
         <source>Duplicate %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 duplizieren</translation>
     </message>
     <message numerus="yes">
         <source>Duplicate %1, %n times</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%1 duplizieren, einmal</numerusform><numerusform>%1 duplizieren, %n-mal</numerusform></translation>
     </message>
     <message>
         <source>Duplicate a&amp;long a pattern…</source>
-        <translation type="unfinished"></translation>
+        <translation>Entlang eines &amp;Musters duplizieren…</translation>
     </message>
     <message>
         <source>Duplicate along a pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Entlang eines Musters duplizieren</translation>
     </message>
     <message>
         <source>Dynamic friction</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleitreibung</translation>
     </message>
     <message>
         <source>Dynamics</source>
-        <translation type="unfinished"></translation>
+        <translation>Dynamik</translation>
     </message>
     <message>
         <source>E</source>
-        <translation type="unfinished"></translation>
+        <translation>E</translation>
     </message>
     <message>
         <source>Edge lengths along x, y, z [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Kantenlängen entlang x, y, z [m]</translation>
     </message>
     <message>
         <source>Edit its text…</source>
-        <translation type="unfinished"></translation>
+        <translation>Text bearbeiten…</translation>
     </message>
     <message>
         <source>Effective part of the area in shear along y, 5/6 for a rectangle; 0: stiff in shear</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirksamer Teil der Fläche bei Schub entlang y, 5/6 für ein Rechteck; 0: schubstarr</translation>
     </message>
     <message>
         <source>Eigen&amp;modes</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigen&amp;moden</translation>
     </message>
     <message>
         <source>Eigenvalues</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigenwerte</translation>
     </message>
     <message>
         <source>Eigenvalues in the complex plane</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigenwerte in der komplexen Ebene</translation>
     </message>
     <message>
         <source>Eigenvalues of all moments, from early to late; rings: those of the moment shown. Left of zero deviations die away, right of it they grow; upwards they oscillate</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigenwerte aller Zeitpunkte, von früh bis spät; Ringe: die des gezeigten Zeitpunkts. Links von null klingen Abweichungen ab, rechts davon wachsen sie; nach oben schwingen sie</translation>
     </message>
     <message>
         <source>Eigenvalues of the moment shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigenwerte des gezeigten Zeitpunkts</translation>
     </message>
     <message>
         <source>Elastic</source>
-        <translation type="unfinished"></translation>
+        <translation>Elastisch</translation>
     </message>
     <message>
         <source>Elastic and damped connection of two markers in six directions: linear by a matrix, and by a law in each direction. Deflection in the axes of marker 1 or halfway between the markers, rotation as the rotation vector from marker 1 to marker 2. It counts through full turns about one axis at a time; a run ends where two of its angles are large at half a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elastische und gedämpfte Verbindung zweier Marker in sechs Richtungen: linear durch eine Matrix und durch ein Gesetz in jeder Richtung. Auslenkung in den Achsen von Marker 1 oder auf halbem Weg zwischen den Markern, Drehung als Drehvektor von Marker 1 zu Marker 2. Sie zählt über volle Umdrehungen um jeweils eine Achse; ein Lauf endet, wo zwei ihrer Winkel bei einer halben Umdrehung groß sind.</translation>
     </message>
     <message>
         <source>Element</source>
-        <translation type="unfinished"></translation>
+        <translation>Element</translation>
     </message>
     <message>
         <source>Element and equation whose unknown is corrected most, by the test; a click selects the element</source>
-        <translation type="unfinished"></translation>
+        <translation>Element und Gleichung, deren Unbekannte nach dem Test am meisten korrigiert wird; ein Klick wählt das Element aus</translation>
     </message>
     <message>
         <source>Element to measure</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu messendes Element</translation>
     </message>
     <message>
         <source>Elements behind the chosen band</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemente hinter dem gewählten Band</translation>
     </message>
     <message>
         <source>Ellipsoid</source>
-        <translation type="unfinished"></translation>
+        <translation>Ellipsoid</translation>
     </message>
     <message>
         <source>Enable %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 aktivieren</translation>
     </message>
     <message>
         <source>Enabled</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktiviert</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende</translation>
     </message>
     <message>
         <source>End 1 in the world</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende 1 in der Welt</translation>
     </message>
     <message>
         <source>End 2 in the world</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende 2 in der Welt</translation>
     </message>
     <message>
         <source>End of the runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende der Läufe</translation>
     </message>
     <message>
         <source>End the &amp;preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschau &amp;beenden</translation>
     </message>
     <message>
         <source>Energy</source>
-        <translation type="unfinished"></translation>
+        <translation>Energie</translation>
     </message>
     <message>
         <source>Energy [J]</source>
-        <translation type="unfinished"></translation>
+        <translation>Energie [J]</translation>
     </message>
     <message>
         <source>Energy error [J]</source>
-        <translation type="unfinished"></translation>
+        <translation>Energiefehler [J]</translation>
     </message>
     <message>
         <source>Energy ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>Energiebilanz</translation>
     </message>
     <message>
         <source>Energy of the run over time, as stacked bands</source>
-        <translation type="unfinished"></translation>
+        <translation>Energie des Laufs über der Zeit, als gestapelte Bänder</translation>
     </message>
     <message>
         <source>Energy that both bodies gained by the contact in the step</source>
-        <translation type="unfinished"></translation>
+        <translation>Energie, die beide Körper durch den Kontakt im Schritt gewannen</translation>
     </message>
     <message>
         <source>Enter takes it, Escape leaves it</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe übernimmt, Esc verlässt die Zeile</translation>
     </message>
     <message>
         <source>Equal axes</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleiche Achsen</translation>
     </message>
     <message>
         <source>Equilibrium preview, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichgewichtsvorschau, %1</translation>
     </message>
     <message>
         <source>Error of</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler von</translation>
     </message>
     <message>
         <source>Error test</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlertest</translation>
     </message>
     <message>
         <source>Error test failures</source>
-        <translation type="unfinished"></translation>
+        <translation>Gescheiterte Fehlertests</translation>
     </message>
     <message>
         <source>Errors and notes of the model and of the run appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler und Hinweise zum Modell und zum Lauf erscheinen hier.</translation>
     </message>
     <message>
         <source>Estimate of the condition of the matrix of the iteration, where it was made</source>
-        <translation type="unfinished"></translation>
+        <translation>Schätzung der Kondition der Matrix der Iteration, wo sie erstellt wurde</translation>
     </message>
     <message>
         <source>Euler angles x y z [°]</source>
-        <translation type="unfinished"></translation>
+        <translation>Eulerwinkel x y z [°]</translation>
     </message>
     <message>
         <source>Evaluations</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswertungen</translation>
     </message>
     <message>
         <source>Evaluations of all forces, failed attempts included</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswertungen aller Kräfte, einschließlich gescheiterter Versuche</translation>
     </message>
     <message>
         <source>Evaluations of the residual</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswertungen des Residuums</translation>
     </message>
     <message>
         <source>Examining the model…</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell wird untersucht…</translation>
     </message>
     <message>
         <source>Examples</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiele</translation>
     </message>
     <message>
         <source>Explicit Lie-group Runge-Kutta method of Munthe-Kaas with Dormand and Prince's coefficients and error control, on the index-1 equations with projection: Gyre's reference. The step is the first one tried.</source>
-        <translation type="unfinished"></translation>
+        <translation>Explizites Lie-Gruppen-Runge-Kutta-Verfahren von Munthe-Kaas mit den Koeffizienten und der Fehlerregelung von Dormand und Prince, auf den Index-1-Gleichungen mit Projektion: die Referenz von Gyre. Die Schrittweite ist die zuerst versuchte.</translation>
     </message>
     <message>
         <source>Exponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Exponent</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren</translation>
     </message>
     <message>
         <source>Export &amp;contacts as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kontakte als CSV exportieren…</translation>
     </message>
     <message>
         <source>Export a report of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht über den Lauf exportieren</translation>
     </message>
     <message>
         <source>Export an ani&amp;mation…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Animation exportieren…</translation>
     </message>
     <message>
         <source>Export an animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Animation exportieren</translation>
     </message>
     <message>
         <source>Export as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Als CSV exportieren</translation>
     </message>
     <message>
         <source>Export as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als CSV exportieren…</translation>
     </message>
     <message>
         <source>Export eigenvalues</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigenwerte exportieren</translation>
     </message>
     <message>
         <source>Export iterations of Ne&amp;wton as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne&amp;wton-Iterationen als CSV exportieren…</translation>
     </message>
     <message>
         <source>Export modes</source>
-        <translation type="unfinished"></translation>
+        <translation>Moden exportieren</translation>
     </message>
     <message>
         <source>Export modes and shapes as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Moden und Formen als CSV exportieren</translation>
     </message>
     <message>
         <source>Export so&amp;lver of contacts as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontaktlöse&amp;r als CSV exportieren…</translation>
     </message>
     <message>
         <source>Export the Campbell diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Campbell-Diagramm exportieren</translation>
     </message>
     <message>
         <source>Export the Campbell diagram as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Campbell-Diagramm als CSV exportieren</translation>
     </message>
     <message>
         <source>Export the contacts as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontakte als CSV exportieren</translation>
     </message>
     <message>
         <source>Export the contacts of all rows as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontakte aller Zeilen als CSV exportieren</translation>
     </message>
     <message>
         <source>Export the contacts of all rows of the run as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontakte aller Zeilen des Laufs als CSV exportieren</translation>
     </message>
     <message>
         <source>Export the eigenvalues of all moments as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigenwerte aller Zeitpunkte als CSV exportieren</translation>
     </message>
     <message>
         <source>Export the iterations of Newton as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Newton-Iterationen als CSV exportieren</translation>
     </message>
     <message>
         <source>Export the iterations of Newton of every step of the run as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Newton-Iterationen jedes Schritts des Laufs als CSV exportieren</translation>
     </message>
     <message>
         <source>Export the iterations of all steps as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Iterationen aller Schritte als CSV exportieren</translation>
     </message>
     <message>
         <source>Export the matrix of the contacts as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Matrix der Kontakte als CSV exportieren</translation>
     </message>
     <message>
         <source>Export the r&amp;un as</source>
-        <translation type="unfinished"></translation>
+        <translation>Lauf exp&amp;ortieren als</translation>
     </message>
     <message>
         <source>Export the run as glTF</source>
-        <translation type="unfinished"></translation>
+        <translation>Lauf als glTF exportieren</translation>
     </message>
     <message>
         <source>Export the run for ParaView</source>
-        <translation type="unfinished"></translation>
+        <translation>Lauf für ParaView exportieren</translation>
     </message>
     <message>
         <source>Export the solver of all rows as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Löser aller Zeilen als CSV exportieren</translation>
     </message>
     <message>
         <source>Export the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle exportieren</translation>
     </message>
     <message>
         <source>Export these curves as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Kurven als CSV exportieren</translation>
     </message>
     <message>
         <source>Export this matrix as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Matrix als CSV exportieren</translation>
     </message>
     <message>
         <source>Export what a &amp;plot shows as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Inhalt eines &amp;Plots als CSV exportieren…</translation>
     </message>
     <message>
         <source>Export what the solver of contacts did as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf des Kontaktlösers als CSV exportieren</translation>
     </message>
     <message>
         <source>Export what the solver of contacts did in the step of every row of the run as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf des Kontaktlösers im Schritt jeder Zeile des Laufs als CSV exportieren</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren…</translation>
     </message>
     <message>
         <source>Expression force</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraft aus Ausdruck</translation>
     </message>
     <message>
         <source>Extrusion</source>
-        <translation type="unfinished"></translation>
+        <translation>Extrusion</translation>
     </message>
     <message>
         <source>F&amp;it everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles e&amp;inpassen</translation>
     </message>
     <message>
         <source>F&amp;orget the kept run</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemerkten Lauf &amp;vergessen</translation>
     </message>
     <message>
         <source>F&amp;rames</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilde&amp;r</translation>
     </message>
     <message>
         <source>Face on face, 3 equations: marker 2 moves in the x-y plane of marker 1 and turns about its normal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fläche auf Fläche, 3 Gleichungen: Marker 2 bewegt sich in der x-y-Ebene von Marker 1 und dreht sich um ihre Normale.</translation>
     </message>
     <message>
         <source>Factor from one step to the next</source>
-        <translation type="unfinished"></translation>
+        <translation>Faktor von einer Schrittweite zur nächsten</translation>
     </message>
     <message>
         <source>Factorizations</source>
-        <translation type="unfinished"></translation>
+        <translation>Faktorisierungen</translation>
     </message>
     <message>
         <source>Failed; what was computed is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Gescheitert; das Berechnete bleibt erhalten</translation>
     </message>
     <message>
         <source>Failures of the convergence test: steps repeated because their equations did not converge</source>
-        <translation type="unfinished"></translation>
+        <translation>Gescheiterte Konvergenztests: Schritte, die wiederholt wurden, weil ihre Gleichungen nicht konvergierten</translation>
     </message>
     <message>
         <source>Failures of the error test: steps repeated for their local error</source>
-        <translation type="unfinished"></translation>
+        <translation>Gescheiterte Fehlertests: Schritte, die wegen ihres lokalen Fehlers wiederholt wurden</translation>
     </message>
     <message>
         <source>Fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Felder</translation>
     </message>
     <message>
         <source>Find equilibrium</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichgewicht suchen</translation>
     </message>
     <message>
         <source>Findings: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Befunde: %1</translation>
     </message>
     <message>
         <source>Findings: %1 to judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Befunde: %1 zu beurteilen</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>Finished: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig: %1</translation>
     </message>
     <message>
         <source>First body, or ground</source>
-        <translation type="unfinished"></translation>
+        <translation>Erster Körper, oder Gestell</translation>
     </message>
     <message>
         <source>First speed, in rad/s or with its unit, as 600 rpm</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Drehzahl, in rad/s oder mit Einheit, etwa 600 rpm</translation>
     </message>
     <message>
         <source>First value</source>
+        <translation>Erster Wert</translation>
+    </message>
+    <message>
+        <source>Fit the whole r&amp;un</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fixed iterations</source>
-        <translation type="unfinished"></translation>
+        <translation>Feste Iterationen</translation>
     </message>
     <message>
         <source>Fixed joint</source>
-        <translation type="unfinished"></translation>
+        <translation>Festes Gelenk</translation>
     </message>
     <message>
         <source>Flat-top window</source>
+        <translation>Flattop-Fenster</translation>
+    </message>
+    <message>
+        <source>Fo&amp;llow</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Folder for the tables of this study</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner für die Tabellen dieser Studie</translation>
     </message>
     <message>
         <source>Follow the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem Lauf folgen</translation>
     </message>
     <message>
         <source>Follow the run: show the newest moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem Lauf folgen: den neuesten Zeitpunkt zeigen</translation>
     </message>
     <message>
         <source>For rows over whole periods; else a sine spreads, and appears up to 36 % lower</source>
-        <translation type="unfinished"></translation>
+        <translation>Für Zeilen über ganze Perioden; sonst läuft ein Sinus auseinander und erscheint bis zu 36 % niedriger</translation>
     </message>
     <message>
         <source>Force</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraft</translation>
     </message>
     <message>
         <source>Force law</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraftgesetz</translation>
     </message>
     <message>
         <source>Force law x</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraftgesetz x</translation>
     </message>
     <message>
         <source>Force law y</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraftgesetz y</translation>
     </message>
     <message>
         <source>Force law z</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraftgesetz z</translation>
     </message>
     <message>
         <source>Force of a stop over how far the length is beyond it</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraft eines Anschlags über der Strecke, um die die Länge darüber hinaus ist</translation>
     </message>
     <message>
         <source>Force on body 2 across the normal, mean of the step</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraft auf Körper 2 quer zur Normalen, Mittel des Schritts</translation>
     </message>
     <message>
         <source>Force on body 2 along the normal, mean of the step</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraft auf Körper 2 entlang der Normalen, Mittel des Schritts</translation>
     </message>
     <message>
         <source>Force over the deflection x along this axis, added to the linear part</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraft über der Auslenkung x entlang dieser Achse, zum linearen Anteil addiert</translation>
     </message>
     <message>
         <source>Force over the error of its rate (N s/m or N m s/rad)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraft pro Fehler der Rate (N s/m oder N m s/rad)</translation>
     </message>
     <message>
         <source>Force over the error of length or angle (N/m or N m/rad)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraft pro Fehler von Länge oder Winkel (N/m oder N m/rad)</translation>
     </message>
     <message>
         <source>Force over the integral of the error since the start (N/(m s) or N m/(rad s)); in statics the error vanishes</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraft pro Integral des Fehlers seit dem Anfang (N/(m s) oder N m/(rad s)); in der Statik verschwindet der Fehler</translation>
     </message>
     <message>
         <source>Force x</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraft x</translation>
     </message>
     <message>
         <source>Force y</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraft y</translation>
     </message>
     <message>
         <source>Force z</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraft z</translation>
     </message>
     <message>
         <source>Forces</source>
-        <translation type="unfinished"></translation>
+        <translation>Kräfte</translation>
     </message>
     <message>
         <source>Forget all results and run every case again</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Ergebnisse verwerfen und jeden Fall neu rechnen</translation>
     </message>
     <message>
         <source>Formula</source>
-        <translation type="unfinished"></translation>
+        <translation>Formel</translation>
     </message>
     <message>
         <source>Formula…	E</source>
-        <translation type="unfinished"></translation>
+        <translation>Formel…	E</translation>
     </message>
     <message>
         <source>Free angle</source>
-        <translation type="unfinished"></translation>
+        <translation>Freier Winkel</translation>
     </message>
     <message>
         <source>Free length</source>
-        <translation type="unfinished"></translation>
+        <translation>Freie Länge</translation>
     </message>
     <message>
         <source>Free motion %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Freie Bewegung %1 von %2</translation>
     </message>
     <message>
         <source>Free to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Frei beweglich</translation>
     </message>
     <message>
         <source>Frequencies over the speed of the rotor: solid whirls with the spin, dashed against it, dotted neither; rings are critical speeds, on the line of one vibration per turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Frequenzen über der Drehzahl des Rotors: durchgezogen Gleichlauf, gestrichelt Gegenlauf, gepunktet keins von beiden; Ringe sind kritische Drehzahlen, auf der Linie einer Schwingung pro Umdrehung</translation>
     </message>
     <message>
         <source>Frequencies, damping and shapes of small vibrations; the mode selected is shown moving.</source>
-        <translation type="unfinished"></translation>
+        <translation>Frequenzen, Dämpfung und Formen kleiner Schwingungen; die ausgewählte Mode wird bewegt gezeigt.</translation>
     </message>
     <message>
         <source>Frequency [Hz]</source>
-        <translation type="unfinished"></translation>
+        <translation>Frequenz [Hz]</translation>
     </message>
     <message>
         <source>Friction</source>
-        <translation type="unfinished"></translation>
+        <translation>Reibung</translation>
     </message>
     <message>
         <source>Friction &amp;cones</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Reibkegel</translation>
     </message>
     <message>
         <source>Friction [N]</source>
-        <translation type="unfinished"></translation>
+        <translation>Reibung [N]</translation>
     </message>
     <message>
         <source>Friction about z (revolute) or along z (prismatic) of two markers, v at the rubbing surface, P a constant normal load. Model stribeck: F = P (mud + (mus - mud) exp(-(v/vs)^2)) tanh(v/vr) + c v (Armstrong, Dupont and Canudas de Wit 1994), creeps instead of sticking. Model lugre: F = sigma0 z + sigma1 z' + c v with the deflection z of bristles between the surfaces (Canudas de Wit, Olsson, Astrom and Lischinsky 1995), sticks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reibung um z (Drehgelenk) oder entlang z (Schubgelenk) zweier Marker, v an der reibenden Oberfläche, P eine konstante Normallast. Modell stribeck: F = P (mud + (mus - mud) exp(-(v/vs)^2)) tanh(v/vr) + c v (Armstrong, Dupont und Canudas de Wit 1994), kriecht statt zu haften. Modell lugre: F = sigma0 z + sigma1 z' + c v mit der Auslenkung z von Borsten zwischen den Oberflächen (Canudas de Wit, Olsson, Astrom und Lischinsky 1995), haftet.</translation>
     </message>
     <message>
         <source>Friction law</source>
-        <translation type="unfinished"></translation>
+        <translation>Reibgesetz</translation>
     </message>
     <message>
         <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>From %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>From %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Von %1 bis %2</translation>
     </message>
     <message>
         <source>From the centre of mass of body 1, in its axes; z is the axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Schwerpunkt von Körper 1 aus, in dessen Achsen; z ist die Achse</translation>
     </message>
     <message>
         <source>From the centre of mass of body 2, in its axes; z is the axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Schwerpunkt von Körper 2 aus, in dessen Achsen; z ist die Achse</translation>
     </message>
     <message>
         <source>From the centre of mass of the body, in its axes</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Schwerpunkt des Körpers aus, in seinen Achsen</translation>
     </message>
     <message>
         <source>From the centre of mass, body axes</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Schwerpunkt aus, Körperachsen</translation>
     </message>
     <message>
         <source>From the moment shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom gezeigten Zeitpunkt</translation>
     </message>
     <message>
         <source>From the pivot, body axes</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Drehpunkt aus, Körperachsen</translation>
     </message>
     <message>
         <source>From the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Anfang</translation>
     </message>
     <message>
         <source>Fx [N]</source>
-        <translation type="unfinished"></translation>
+        <translation>Fx [N]</translation>
     </message>
     <message>
         <source>Fy [N]</source>
-        <translation type="unfinished"></translation>
+        <translation>Fy [N]</translation>
     </message>
     <message>
         <source>Fz [N]</source>
-        <translation type="unfinished"></translation>
+        <translation>Fz [N]</translation>
     </message>
     <message>
         <source>G; E / (2 (1 + nu)) when isotropic</source>
-        <translation type="unfinished"></translation>
+        <translation>G; E / (2 (1 + nu)) bei Isotropie</translation>
     </message>
     <message>
         <source>Gap [mm]</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalt [mm]</translation>
     </message>
     <message>
         <source>Gear</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahnradpaar</translation>
     </message>
     <message>
         <source>Geom1 (Lie-group generalized-alpha)</source>
-        <translation type="unfinished"></translation>
+        <translation>Geom1 (Lie-Gruppen-Generalized-alpha)</translation>
     </message>
     <message>
         <source>Geom2 (Lie-group generalized-alpha)</source>
-        <translation type="unfinished"></translation>
+        <translation>Geom2 (Lie-Gruppen-Generalized-alpha)</translation>
     </message>
     <message>
         <source>Geom3 (Lie-group generalized-alpha)</source>
-        <translation type="unfinished"></translation>
+        <translation>Geom3 (Lie-Gruppen-Generalized-alpha)</translation>
     </message>
     <message>
         <source>Gho&amp;sts of other runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Geister&amp;bilder anderer Läufe</translation>
     </message>
     <message>
         <source>Give it bounds (From, To) in Properties to move it here</source>
-        <translation type="unfinished"></translation>
+        <translation>In „Eigenschaften“ Grenzen (Von, Bis) angeben, um ihn hier zu verstellen</translation>
     </message>
     <message>
         <source>Give the function by points</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Funktion durch Punkte angeben</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortsetzen</translation>
     </message>
     <message>
         <source>Go on with a run of this model whose state was saved, here or by gyre run --save-state</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Lauf dieses Modells fortsetzen, dessen Zustand hier oder mit gyre run --save-state gespeichert wurde</translation>
     </message>
     <message>
         <source>Gravitational parameter G M of the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>Gravitationsparameter G M des Zentrums</translation>
     </message>
     <message>
         <source>Gravity</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwerkraft</translation>
     </message>
     <message>
         <source>Gravity towards a fixed centre, mu m / r^2, on every body at its centre of mass (Newton 1687).</source>
-        <translation type="unfinished"></translation>
+        <translation>Gravitation zu einem festen Zentrum, mu m / r^2, auf jeden Körper in seinem Schwerpunkt (Newton 1687).</translation>
     </message>
     <message>
         <source>Grid: every value with every other</source>
-        <translation type="unfinished"></translation>
+        <translation>Gitter: jeder Wert mit jedem anderen</translation>
     </message>
     <message>
         <source>Ground</source>
-        <translation type="unfinished"></translation>
+        <translation>Gestell</translation>
     </message>
     <message>
         <source>Guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Handbuch</translation>
     </message>
     <message>
         <source>Gyre Studio</source>
-        <translation type="unfinished"></translation>
+        <translation>Gyre Studio</translation>
     </message>
     <message>
         <source>Gyre Studio draws with OpenGL 3.2, which this display does not offer.
 
 A graphics driver, or Mesa's software renderer, is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gyre Studio zeichnet mit OpenGL 3.2, das diese Anzeige nicht bietet.
+
+Nötig ist ein Grafiktreiber oder der Software-Renderer von Mesa.</translation>
     </message>
     <message>
         <source>Gyre Studio ended while %1 had unsaved changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gyre Studio wurde beendet, während %1 ungespeicherte Änderungen hatte.</translation>
     </message>
     <message>
         <source>Gyre models (*.gyre)</source>
-        <translation type="unfinished"></translation>
+        <translation>Gyre-Modelle (*.gyre)</translation>
     </message>
     <message>
         <source>Gyre models (*.gyre);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Gyre-Modelle (*.gyre);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Gyre studies (*.gyre-study);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Gyre-Studien (*.gyre-study);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Half of real time</source>
-        <translation type="unfinished"></translation>
+        <translation>Halbe Echtzeit</translation>
     </message>
     <message>
         <source>Hann window</source>
-        <translation type="unfinished"></translation>
+        <translation>Hann-Fenster</translation>
     </message>
     <message>
         <source>Health</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfung</translation>
     </message>
     <message>
         <source>Health of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modellprüfung</translation>
     </message>
     <message>
         <source>Highest order</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchste Ordnung</translation>
     </message>
     <message>
         <source>Hinge, 5 equations: the origins of the two markers coincide and their z axes are parallel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scharnier, 5 Gleichungen: die Ursprünge der beiden Marker fallen zusammen und ihre z-Achsen sind parallel.</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf</translation>
     </message>
     <message>
         <source>Holds a point of a body to a fixed anchor by springs and dampers along the inertial axes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hält einen Punkt eines Körpers durch Federn und Dämpfer entlang der Inertialachsen an einem festen Ankerpunkt.</translation>
     </message>
     <message>
         <source>Homokinetic joint, 4 equations: the origins of the markers coincide, and both shafts, along z, spin alike at any angle between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Homokinetisches Gelenk, 4 Gleichungen: die Ursprünge der Marker fallen zusammen, und beide Wellen, entlang z, drehen bei jedem Winkel zwischen ihnen gleich.</translation>
     </message>
     <message>
         <source>Hooke or Cardan joint, 4 equations: the origins of the markers coincide; the cross has its arms along x of marker 1 and y of marker 2, which stay perpendicular. The shafts lie along z.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreuz- oder Kardangelenk, 4 Gleichungen: die Ursprünge der Marker fallen zusammen; das Kreuz hat seine Arme entlang x von Marker 1 und y von Marker 2, die senkrecht zueinander bleiben. Die Wellen liegen entlang z.</translation>
     </message>
     <message>
         <source>How Newton's iteration went in every step stands here: what was left of each kind of equation, how fast it shrank, and which element was worst. Run a model (Space).</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier steht, wie die Newton-Iteration in jedem Schritt verlief: was von jeder Art Gleichung übrig blieb, wie schnell es schrumpfte und welches Element am schlechtesten war. Ein Modell starten (Leertaste).</translation>
     </message>
     <message>
         <source>How contacts act on each other: the matrix W (Alt+Shift+W)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie Kontakte aufeinander wirken: die Matrix W (Alt+Umschalt+W)</translation>
     </message>
     <message>
         <source>How far it has come, or why it did not</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie weit er gekommen ist oder warum nicht</translation>
     </message>
     <message>
         <source>How fast the surfaces come closer along the normal, at the end of the step; below zero they part</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie schnell sich die Oberflächen entlang der Normalen nähern, am Ende des Schritts; unter null entfernen sie sich</translation>
     </message>
     <message>
         <source>How many modes</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Moden</translation>
     </message>
     <message>
         <source>How often other coordinates were chosen as the independent ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft andere Koordinaten als die unabhängigen gewählt wurden</translation>
     </message>
     <message>
         <source>How often somebody pulled at a body: this is not the model's own motion alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft jemand an einem Körper zog: dies ist nicht allein die Bewegung des Modells</translation>
     </message>
     <message>
         <source>How the contacts of a moment act on each other stands here as a picture of the matrix W. Run a model whose bodies may touch (Space).</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die Kontakte eines Zeitpunkts aufeinander wirken, steht hier als Bild der Matrix W. Ein Modell starten, dessen Körper sich berühren können (Leertaste).</translation>
     </message>
     <message>
         <source>How the orientation is typed</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die Orientierung eingegeben wird</translation>
     </message>
     <message>
         <source>How the orientation is typed; the file holds the quaternion.
 Euler angles turn about the body's x, then its new y, then its new z axis.
 To another direction of z, of any length, the axes turn by the shortest way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die Orientierung eingegeben wird; die Datei enthält das Quaternion.
+Eulerwinkel drehen um die x-Achse des Körpers, dann um seine neue y-, dann um seine neue z-Achse.
+In eine andere z-Richtung, beliebiger Länge, drehen die Achsen auf dem kürzesten Weg.</translation>
     </message>
     <message>
         <source>How the solver of contacts converged (Alt+Shift+S)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie der Kontaktlöser konvergierte (Alt+Umschalt+S)</translation>
     </message>
     <message>
         <source>How the solver of contacts converges stands here: merit and step of every iteration, and which islands it had. Run a model whose bodies may touch (Space).</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier steht, wie der Kontaktlöser konvergiert: Gütemaß und Schritt jeder Iteration und welche Inseln er hatte. Ein Modell starten, dessen Körper sich berühren können (Leertaste).</translation>
     </message>
     <message>
         <source>How the step failed, and what helps</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie der Schritt scheiterte und was hilft</translation>
     </message>
     <message>
         <source>How two materials touch: what is given here counts instead of what follows from the two. In files the two stand together: "materials": ["steel", "concrete"].</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie sich zwei Werkstoffe berühren: was hier angegeben ist, gilt anstelle dessen, was aus den beiden folgt. In Dateien stehen die beiden zusammen: "materials": ["steel", "concrete"].</translation>
     </message>
     <message>
         <source>Ignore %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ignorieren</translation>
     </message>
     <message>
         <source>Ignore each other, or touch even if a joint connects them</source>
-        <translation type="unfinished"></translation>
+        <translation>Einander ignorieren oder berühren, auch wenn ein Gelenk sie verbindet</translation>
     </message>
     <message>
         <source>Imaginary [rad/s]</source>
-        <translation type="unfinished"></translation>
+        <translation>Imaginär [rad/s]</translation>
     </message>
     <message>
         <source>Impacts</source>
-        <translation type="unfinished"></translation>
+        <translation>Stöße</translation>
     </message>
     <message>
         <source>Import</source>
-        <translation type="unfinished"></translation>
+        <translation>Import</translation>
     </message>
     <message>
         <source>Import mesh</source>
-        <translation type="unfinished"></translation>
+        <translation>Netz importieren</translation>
     </message>
     <message>
         <source>Import mesh…</source>
-        <translation type="unfinished"></translation>
+        <translation>Netz importieren…</translation>
     </message>
     <message>
         <source>Import report</source>
-        <translation type="unfinished"></translation>
+        <translation>Importbericht</translation>
     </message>
     <message>
         <source>Imported %1; everything was understood</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 importiert; alles wurde verstanden</translation>
     </message>
     <message>
         <source>Importing</source>
-        <translation type="unfinished"></translation>
+        <translation>Importieren</translation>
     </message>
     <message>
         <source>In SI units, or a formula of other parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>In SI-Einheiten oder als Formel anderer Parameter</translation>
     </message>
     <message>
         <source>In m or rad</source>
-        <translation type="unfinished"></translation>
+        <translation>In m oder rad</translation>
     </message>
     <message>
         <source>In the world</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Welt</translation>
     </message>
     <message>
         <source>In which the solver of contacts stopped far from the merit asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>In denen der Kontaktlöser weit vom verlangten Gütemaß stehen blieb</translation>
     </message>
     <message>
         <source>Inertia</source>
-        <translation type="unfinished"></translation>
+        <translation>Trägheit</translation>
     </message>
     <message>
         <source>Inertia xx yy zz</source>
-        <translation type="unfinished"></translation>
+        <translation>Trägheit xx yy zz</translation>
     </message>
     <message>
         <source>Inertial axes</source>
-        <translation type="unfinished"></translation>
+        <translation>Inertialachsen</translation>
     </message>
     <message>
         <source>Initial acceleration</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfangsbeschleunigung</translation>
     </message>
     <message>
         <source>Initial values violate constraints</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfangswerte verletzen Bindungen</translation>
     </message>
     <message>
         <source>Initial values: the view shows a later moment of the run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfangswerte: die Ansicht zeigt einen späteren Zeitpunkt des Laufs.</translation>
     </message>
     <message>
         <source>Initial, body axes; only for methods told to take accelerations as given</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Anfang, Körperachsen; nur für Verfahren, die Beschleunigungen wie angegeben übernehmen</translation>
     </message>
     <message>
         <source>Initial, inertial axes; only for methods told to take accelerations as given</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Anfang, Inertialachsen; nur für Verfahren, die Beschleunigungen wie angegeben übernehmen</translation>
     </message>
     <message>
         <source>Insert %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 einfügen</translation>
     </message>
     <message>
         <source>Insert a body, a joint, a force, a parameter or a material: type to search</source>
-        <translation type="unfinished"></translation>
+        <translation>Körper, Gelenk, Kraft, Parameter oder Werkstoff einfügen: zum Suchen tippen</translation>
     </message>
     <message>
         <source>Insert parameter</source>
-        <translation type="unfinished"></translation>
+        <translation>Parameter einfügen</translation>
     </message>
     <message>
         <source>Insert…</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfügen…</translation>
     </message>
     <message>
         <source>Integral gain</source>
-        <translation type="unfinished"></translation>
+        <translation>I-Verstärkung</translation>
     </message>
     <message>
         <source>Integral limit</source>
-        <translation type="unfinished"></translation>
+        <translation>I-Begrenzung</translation>
     </message>
     <message>
         <source>Integrate with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Integrieren mit %1</translation>
     </message>
     <message>
         <source>Integrator; bold: its bodies are drawn solid; ticked: its ghost and its curves are drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Integrator; fett: seine Körper werden massiv gezeichnet; angehakt: sein Geisterbild und seine Kurven werden gezeichnet</translation>
     </message>
     <message>
         <source>Integrators</source>
-        <translation type="unfinished"></translation>
+        <translation>Integratoren</translation>
     </message>
     <message>
         <source>Integrators to compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu vergleichende Integratoren</translation>
     </message>
     <message>
         <source>Interval between recorded rows; 0 records every step. Steps are shortened to meet these times</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstand der aufgezeichneten Zeilen; 0 zeichnet jeden Schritt auf. Schritte werden verkürzt, um diese Zeiten zu treffen</translation>
     </message>
     <message>
         <source>Island</source>
-        <translation type="unfinished"></translation>
+        <translation>Insel</translation>
     </message>
     <message>
         <source>Islands</source>
-        <translation type="unfinished"></translation>
+        <translation>Inseln</translation>
     </message>
     <message>
         <source>Iteration</source>
-        <translation type="unfinished"></translation>
+        <translation>Iteration</translation>
     </message>
     <message>
         <source>Iteration %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Iteration %1: %2</translation>
     </message>
     <message>
         <source>Iterations</source>
-        <translation type="unfinished"></translation>
+        <translation>Iterationen</translation>
     </message>
     <message>
         <source>J; the polar moment for round sections</source>
-        <translation type="unfinished"></translation>
+        <translation>J; bei Kreisquerschnitten das polare Moment</translation>
     </message>
     <message>
         <source>Joint</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelenk</translation>
     </message>
     <message>
         <source>Joint 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelenk 1</translation>
     </message>
     <message>
         <source>Joint 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelenk 2</translation>
     </message>
     <message>
         <source>Joint 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelenk 3</translation>
     </message>
     <message>
         <source>Joint friction</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelenkreibung</translation>
     </message>
     <message>
         <source>Joint solver</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelenklöser</translation>
     </message>
     <message>
         <source>Joint stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelenkanschlag</translation>
     </message>
     <message>
         <source>Joint that has coordinate 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelenk, das Koordinate 1 hat</translation>
     </message>
     <message>
         <source>Joint that has coordinate 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelenk, das Koordinate 2 hat</translation>
     </message>
     <message>
         <source>Joint that has coordinate 3, as in a differential</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelenk, das Koordinate 3 hat, wie in einem Differential</translation>
     </message>
     <message>
         <source>Joint that is driven</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelenk, das angetrieben wird</translation>
     </message>
     <message>
         <source>Joint that is limited</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelenk, das begrenzt wird</translation>
     </message>
     <message>
         <source>Joint whose angle is the pinion's</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelenk, dessen Winkel der des Ritzels ist</translation>
     </message>
     <message>
         <source>Joint whose angle is theta_1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelenk, dessen Winkel theta_1 ist</translation>
     </message>
     <message>
         <source>Joint whose angle is theta_2</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelenk, dessen Winkel theta_2 ist</translation>
     </message>
     <message>
         <source>Joint whose displacement is the rack's</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelenk, dessen Verschiebung die der Zahnstange ist</translation>
     </message>
     <message>
         <source>Joints</source>
+        <translation>Gelenke</translation>
+    </message>
+    <message>
+        <source>Joints and forces between them are mirrored, too. Frames stay right-handed, and coordinates of joints count the same way where they can.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Joints hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelenke halten</translation>
     </message>
     <message>
         <source>K [N/m^n] of the smooth law N = K d^n (1 + D d')</source>
-        <translation type="unfinished"></translation>
+        <translation>K [N/m^n] des glatten Gesetzes N = K d^n (1 + D d')</translation>
     </message>
     <message>
         <source>K [N/m^n] of the smooth law N = K d^n (1 + D d'); where not given both materials in series</source>
-        <translation type="unfinished"></translation>
+        <translation>K [N/m^n] des glatten Gesetzes N = K d^n (1 + D d'); wo nicht angegeben, beide Werkstoffe in Reihe</translation>
     </message>
     <message>
         <source>Keep mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine behalten</translation>
     </message>
     <message>
         <source>Keep the step, or choose it so that the local error of the positions stays near the step tolerance</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schrittweite beibehalten oder so wählen, dass der lokale Fehler der Positionen nahe der Schritttoleranz bleibt</translation>
     </message>
     <message>
         <source>Keep this run: the next one is drawn over its curves, or minus them (Ctrl+K)</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Lauf merken: der nächste wird über seine Kurven gezeichnet oder minus diese (Strg+K)</translation>
     </message>
     <message>
         <source>Keys and mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten und Maus</translation>
     </message>
     <message>
         <source>Kick-drift (half of LIEMID[EA])</source>
-        <translation type="unfinished"></translation>
+        <translation>Kick-Drift (eine Hälfte von LIEMID[EA])</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Art</translation>
     </message>
     <message>
         <source>Kinetic</source>
-        <translation type="unfinished"></translation>
+        <translation>Kinetisch</translation>
     </message>
     <message>
         <source>Kinetic energy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kinetische Energie</translation>
     </message>
     <message>
         <source>Knife edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Schneide</translation>
     </message>
     <message>
         <source>Krysl's explicit Newmark method for rotations (2005): symmetric, second order, one force evaluation per step, momentum conserving; joints by RATTLE. Compositions of it reach order 4, 6 and 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Krysls explizites Newmark-Verfahren für Drehungen (2005): symmetrisch, zweite Ordnung, eine Kraftauswertung pro Schritt, impulserhaltend; Gelenke durch RATTLE. Kompositionen daraus erreichen Ordnung 4, 6 und 8.</translation>
     </message>
     <message>
         <source>Kynema (inertial-frame generalized-alpha)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kynema (Generalized-alpha im Inertialsystem)</translation>
     </message>
     <message>
         <source>Kynema's form of the Lie-group generalized-alpha method: spatial angular velocities, left updates, D_L/D_R scaling, and its weighted convergence test as published (tolerances 1e-5 and 1e-3). The rates at which the axis of a fast rotor turns are smooth in its axes, and more exact than in those of geom1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kynemas Form des Lie-Gruppen-Generalized-alpha-Verfahrens: räumliche Winkelgeschwindigkeiten, linke Aktualisierungen, D_L/D_R-Skalierung und sein gewichteter Konvergenztest wie veröffentlicht (Toleranzen 1e-5 und 1e-3). Die Raten, mit denen die Achse eines schnellen Rotors dreht, sind in seinen Achsen glatt und genauer als in denen von geom1.</translation>
     </message>
     <message>
         <source>LIEMID[EA] (explicit Newmark for rotations)</source>
-        <translation type="unfinished"></translation>
+        <translation>LIEMID[EA] (explizites Newmark für Drehungen)</translation>
     </message>
     <message>
         <source>LIEMID[I] (implicit midpoint Lie method)</source>
-        <translation type="unfinished"></translation>
+        <translation>LIEMID[I] (implizites Mittelpunkt-Lie-Verfahren)</translation>
     </message>
     <message>
         <source>Largest</source>
-        <translation type="unfinished"></translation>
+        <translation>Größter Wert</translation>
     </message>
     <message>
         <source>Largest angle</source>
-        <translation type="unfinished"></translation>
+        <translation>Größter Winkel</translation>
     </message>
     <message>
         <source>Largest angle between a body's orientation and that in the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>Größter Winkel zwischen der Orientierung eines Körpers und der im Bezugslauf</translation>
     </message>
     <message>
         <source>Largest distance of a body from where it is in the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>Größter Abstand eines Körpers von seinem Ort im Bezugslauf</translation>
     </message>
     <message>
         <source>Largest energy that the method itself made or lost: what is there, less what there was and was done</source>
-        <translation type="unfinished"></translation>
+        <translation>Größte Energie, die das Verfahren selbst erzeugte oder verlor: was da ist, minus was da war und geleistet wurde</translation>
     </message>
     <message>
         <source>Largest force</source>
-        <translation type="unfinished"></translation>
+        <translation>Größte Kraft</translation>
     </message>
     <message>
         <source>Largest less smallest</source>
-        <translation type="unfinished"></translation>
+        <translation>Größter minus kleinster Wert</translation>
     </message>
     <message>
         <source>Largest magnitude</source>
-        <translation type="unfinished"></translation>
+        <translation>Größter Betrag</translation>
     </message>
     <message>
         <source>Largest of all contacts so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Größter aller bisherigen Kontakte</translation>
     </message>
     <message>
         <source>Largest residual of the constraints of positions [m, rad]</source>
-        <translation type="unfinished"></translation>
+        <translation>Größtes Residuum der Bindungen der Positionen [m, rad]</translation>
     </message>
     <message>
         <source>Largest residual of the constraints of velocities, of nonholonomic joints [m/s, rad/s]</source>
-        <translation type="unfinished"></translation>
+        <translation>Größtes Residuum der Bindungen der Geschwindigkeiten, nichtholonomer Gelenke [m/s, rad/s]</translation>
     </message>
     <message>
         <source>Largest residual of the equations of motion of bodies that nothing touches [N, N m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Größtes Residuum der Bewegungsgleichungen von Körpern, die nichts berührt [N, N m]</translation>
     </message>
     <message>
         <source>Largest residual of the equations of motion of bodies that something touches [N, N m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Größtes Residuum der Bewegungsgleichungen von Körpern, die etwas berührt [N, N m]</translation>
     </message>
     <message>
         <source>Largest step</source>
-        <translation type="unfinished"></translation>
+        <translation>Größter Schritt</translation>
     </message>
     <message>
         <source>Largest value of its slider; equal to the smallest: no bounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Größter Wert des Schiebers; gleich dem kleinsten: keine Grenzen</translation>
     </message>
     <message>
         <source>Largest violation of position constraints</source>
-        <translation type="unfinished"></translation>
+        <translation>Größte Verletzung der Lagebindungen</translation>
     </message>
     <message>
         <source>Last speed, in rad/s or with its unit, as 6000 rpm</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Drehzahl, in rad/s oder mit Einheit, etwa 6000 rpm</translation>
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished"></translation>
+        <translation>Später</translation>
     </message>
     <message>
         <source>Latin hypercube</source>
-        <translation type="unfinished"></translation>
+        <translation>Latin Hypercube</translation>
     </message>
     <message>
         <source>Leave all curves on one axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Kurven auf einer Achse lassen</translation>
     </message>
     <message>
         <source>Leave this line (Escape)</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Zeile verlassen (Esc)</translation>
     </message>
     <message>
         <source>Leave this tool (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Werkzeug verlassen (Esc)</translation>
     </message>
     <message>
         <source>Left drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Links ziehen</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Länge</translation>
     </message>
     <message>
         <source>Length (m) or angle (rad, counted through full turns) that is to be reached</source>
-        <translation type="unfinished"></translation>
+        <translation>Länge (m) oder Winkel (rad, über volle Umdrehungen gezählt), die erreicht werden sollen</translation>
     </message>
     <message>
         <source>Length along z [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Länge entlang z [m]</translation>
     </message>
     <message>
         <source>Length at which the spring's own force vanishes</source>
-        <translation type="unfinished"></translation>
+        <translation>Länge, bei der die Eigenkraft der Feder verschwindet</translation>
     </message>
     <message>
         <source>Length of the cylinder, without the caps [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Länge des Zylinders ohne die Kappen [m]</translation>
     </message>
     <message>
         <source>Lever arm of the normal force against rolling</source>
-        <translation type="unfinished"></translation>
+        <translation>Hebelarm der Normalkraft gegen Rollen</translation>
     </message>
     <message>
         <source>Lever arm of the normal force against rolling; where not given the smaller of the two materials</source>
-        <translation type="unfinished"></translation>
+        <translation>Hebelarm der Normalkraft gegen Rollen; wo nicht angegeben, der kleinere der beiden Werkstoffe</translation>
     </message>
     <message>
         <source>Lever arm of the normal force against spinning about the normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Hebelarm der Normalkraft gegen Bohren um die Normale</translation>
     </message>
     <message>
         <source>Lever arm of the normal force against spinning about the normal; where not given the smaller of the two materials</source>
-        <translation type="unfinished"></translation>
+        <translation>Hebelarm der Normalkraft gegen Bohren um die Normale; wo nicht angegeben, der kleinere der beiden Werkstoffe</translation>
     </message>
     <message>
         <source>Like the &amp;desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie der &amp;Desktop</translation>
     </message>
     <message>
         <source>Limits of a coordinate of a joint: beyond them a spring and a damper push back, setting in smoothly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenzen einer Gelenkkoordinate: jenseits davon drücken eine Feder und ein Dämpfer zurück, sanft einsetzend.</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Linie</translation>
     </message>
     <message>
         <source>Line %1 names no parameter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1 nennt keinen Parameter.</translation>
     </message>
     <message>
         <source>Linear (rotation vectors, generalized-alpha)</source>
-        <translation type="unfinished"></translation>
+        <translation>Linear (Drehvektoren, Generalized-alpha)</translation>
     </message>
     <message>
         <source>Live</source>
-        <translation type="unfinished"></translation>
+        <translation>Live</translation>
     </message>
     <message>
         <source>Loa&amp;d a run from CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lauf aus CSV laden…</translation>
     </message>
     <message>
         <source>Load</source>
-        <translation type="unfinished"></translation>
+        <translation>Laden</translation>
     </message>
     <message>
         <source>Load a run from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lauf aus %1 laden</translation>
     </message>
     <message>
         <source>Load a run from CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Lauf aus CSV laden</translation>
     </message>
     <message>
         <source>Local dynamics, explicit rotations (POS)</source>
-        <translation type="unfinished"></translation>
+        <translation>Lokale Dynamik, explizite Drehungen (POS)</translation>
     </message>
     <message>
         <source>Local dynamics, implicit rotations (IMP)</source>
-        <translation type="unfinished"></translation>
+        <translation>Lokale Dynamik, implizite Drehungen (IMP)</translation>
     </message>
     <message>
         <source>Local dynamics, momentum-conserving rotations (NEG)</source>
-        <translation type="unfinished"></translation>
+        <translation>Lokale Dynamik, impulserhaltende Drehungen (NEG)</translation>
     </message>
     <message>
         <source>Local error of positions allowed per step, as a share of the model's length; of angles in rad</source>
-        <translation type="unfinished"></translation>
+        <translation>Zulässiger lokaler Fehler der Positionen pro Schritt, als Anteil der Modelllänge; der Winkel in rad</translation>
     </message>
     <message>
         <source>Lock rotation x</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehung x sperren</translation>
     </message>
     <message>
         <source>Lock rotation y</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehung y sperren</translation>
     </message>
     <message>
         <source>Lock rotation z</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehung z sperren</translation>
     </message>
     <message>
         <source>Lock x</source>
-        <translation type="unfinished"></translation>
+        <translation>x sperren</translation>
     </message>
     <message>
         <source>Lock y</source>
-        <translation type="unfinished"></translation>
+        <translation>y sperren</translation>
     </message>
     <message>
         <source>Lock z</source>
-        <translation type="unfinished"></translation>
+        <translation>z sperren</translation>
     </message>
     <message>
         <source>Logarithmic horizontal axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Logarithmische horizontale Achse</translation>
     </message>
     <message>
         <source>Logarithmic value axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Logarithmische Wertachse</translation>
     </message>
     <message>
         <source>Logarithmic vertical axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Logarithmische vertikale Achse</translation>
     </message>
     <message>
         <source>Longest length</source>
-        <translation type="unfinished"></translation>
+        <translation>Größte Länge</translation>
     </message>
     <message>
         <source>Longest step</source>
-        <translation type="unfinished"></translation>
+        <translation>Längster Schritt</translation>
     </message>
     <message>
         <source>Looking for the equilibrium…</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichgewicht wird gesucht…</translation>
     </message>
     <message>
         <source>Loose bodies</source>
-        <translation type="unfinished"></translation>
+        <translation>Lose Körper</translation>
     </message>
     <message>
         <source>Lost to normal forces of contacts: in impacts</source>
-        <translation type="unfinished"></translation>
+        <translation>An Normalkräfte von Kontakten verloren: in Stößen</translation>
     </message>
     <message>
         <source>Lower limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Untere Grenze</translation>
     </message>
     <message>
         <source>M&amp;easure</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Messen</translation>
     </message>
     <message>
         <source>Made %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 erzeugt</translation>
     </message>
     <message>
         <source>Marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Markierung</translation>
     </message>
     <message>
         <source>Marker at the cursor…	M</source>
-        <translation type="unfinished"></translation>
+        <translation>Markierung am Cursor…	M</translation>
     </message>
     <message>
         <source>Marker here…</source>
-        <translation type="unfinished"></translation>
+        <translation>Markierung hier…</translation>
     </message>
     <message>
         <source>Marker on body 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker an Körper 1</translation>
     </message>
     <message>
         <source>Marker on body 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker an Körper 2</translation>
     </message>
     <message>
         <source>Markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Markierungen</translation>
     </message>
     <message>
         <source>Marks are attempts at steps that were given up, at their size: cross, the local error was too large; diamond, the equations did not converge; square, a body turned too far. Triangles: a law switched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen sind aufgegebene Schrittversuche bei ihrer Schrittweite: Kreuz, der lokale Fehler war zu groß; Raute, die Gleichungen konvergierten nicht; Quadrat, ein Körper drehte zu weit. Dreiecke: ein Gesetz schaltete um.</translation>
     </message>
     <message>
         <source>Mass</source>
-        <translation type="unfinished"></translation>
+        <translation>Masse</translation>
     </message>
     <message>
         <source>Mass from shapes</source>
-        <translation type="unfinished"></translation>
+        <translation>Masse aus Formen</translation>
     </message>
     <message>
         <source>Mass from shapes…</source>
-        <translation type="unfinished"></translation>
+        <translation>Masse aus Formen…</translation>
     </message>
     <message>
         <source>Mass, centre of mass and inertia from the shapes and a density</source>
-        <translation type="unfinished"></translation>
+        <translation>Masse, Schwerpunkt und Trägheit aus den Formen und einer Dichte</translation>
     </message>
     <message>
         <source>Massless rod that cannot spin, with a universal joint about z of marker 1 at one end and a ball in the origin of marker 2 at the other, 1 equation. A positive multiplier is tension.</source>
-        <translation type="unfinished"></translation>
+        <translation>Masseloser Stab, der nicht um sich drehen kann, mit einem Kardangelenk um z von Marker 1 am einen Ende und einer Kugel im Ursprung von Marker 2 am anderen, 1 Gleichung. Ein positiver Multiplikator ist Zug.</translation>
     </message>
     <message>
         <source>Massless rod with ball ends, 1 equation: the two markers' origins keep their distance. A positive multiplier is tension.</source>
-        <translation type="unfinished"></translation>
+        <translation>Masseloser Stab mit Kugelenden, 1 Gleichung: die Ursprünge der beiden Marker behalten ihren Abstand. Ein positiver Multiplikator ist Zug.</translation>
     </message>
     <message>
         <source>Massless rod, hinged about z of marker 1 at one end, with a ball in the origin of marker 2 at the other, 2 equations. The first multiplier is the rod's force, positive in tension.</source>
-        <translation type="unfinished"></translation>
+        <translation>Masseloser Stab, am einen Ende um z von Marker 1 drehbar, mit einer Kugel im Ursprung von Marker 2 am anderen, 2 Gleichungen. Der erste Multiplikator ist die Stabkraft, positiv bei Zug.</translation>
     </message>
     <message>
         <source>Material</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkstoff</translation>
     </message>
     <message>
         <source>Material 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkstoff 1</translation>
     </message>
     <message>
         <source>Material 2</source>
+        <translation>Werkstoff 2</translation>
+    </message>
+    <message>
+        <source>Material of the rod, which gives its mass</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Matrices that were evaluated and factorized</source>
-        <translation type="unfinished"></translation>
+        <translation>Matrizen, die ausgewertet und faktorisiert wurden</translation>
     </message>
     <message>
         <source>Matrix</source>
-        <translation type="unfinished"></translation>
+        <translation>Matrix</translation>
     </message>
     <message>
         <source>Matrix of the contacts</source>
-        <translation type="unfinished"></translation>
+        <translation>Matrix der Kontakte</translation>
     </message>
     <message>
         <source>Maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>Maximum</translation>
     </message>
     <message>
         <source>Maximum less minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>Maximum minus Minimum</translation>
     </message>
     <message>
         <source>Mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittelwert</translation>
     </message>
     <message>
         <source>Mean over the time</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittelwert über die Zeit</translation>
     </message>
     <message>
         <source>Mean over time, whatever the steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittelwert über die Zeit, unabhängig von den Schrittweiten</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedeutung</translation>
     </message>
     <message>
         <source>Measure how far the others are from this run (B)</source>
-        <translation type="unfinished"></translation>
+        <translation>Messen, wie weit die anderen von diesem Lauf entfernt sind (B)</translation>
     </message>
     <message>
         <source>Merit</source>
-        <translation type="unfinished"></translation>
+        <translation>Gütemaß</translation>
     </message>
     <message>
         <source>Mesh</source>
-        <translation type="unfinished"></translation>
+        <translation>Netz</translation>
     </message>
     <message>
         <source>Meshes (*.stl *.obj *.gltf *.glb);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Netze (*.stl *.obj *.gltf *.glb);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Meldung</translation>
     </message>
     <message>
         <source>Messages</source>
-        <translation type="unfinished"></translation>
+        <translation>Meldungen</translation>
     </message>
     <message>
         <source>Method</source>
-        <translation type="unfinished"></translation>
+        <translation>Verfahren</translation>
     </message>
     <message>
         <source>Middle drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitte ziehen</translation>
     </message>
     <message>
         <source>Minimum</source>
+        <translation>Minimum</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mirror %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mirror copy of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mirror i&amp;n a plane…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Mode</translation>
     </message>
     <message>
         <source>Mode %1 [Hz]</source>
-        <translation type="unfinished"></translation>
+        <translation>Mode %1 [Hz]</translation>
     </message>
     <message>
         <source>Mode %1, %2 Hz</source>
-        <translation type="unfinished"></translation>
+        <translation>Mode %1, %2 Hz</translation>
     </message>
     <message>
         <source>Mode %1, a rigid motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Mode %1, eine Starrkörperbewegung</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell</translation>
     </message>
     <message>
         <source>Model &amp;health</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell&amp;prüfung</translation>
     </message>
     <message>
         <source>Model changed: Reset to apply</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell geändert: zum Anwenden zurücksetzen</translation>
     </message>
     <message>
         <source>Model: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell: %1</translation>
     </message>
     <message>
         <source>Models, studies, %1 (*.gyre *.gyre-study %2);;Gyre models and studies (*.gyre *.gyre-study);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelle, Studien, %1 (*.gyre *.gyre-study %2);;Gyre-Modelle und -Studien (*.gyre *.gyre-study);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Modes</source>
-        <translation type="unfinished"></translation>
+        <translation>Moden</translation>
     </message>
     <message>
         <source>Modes over speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Moden über der Drehzahl</translation>
     </message>
     <message>
         <source>Modes over the speed of a rotor stand here. No body of this model can turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier stehen Moden über der Drehzahl eines Rotors. Kein Körper dieses Modells kann sich drehen.</translation>
     </message>
     <message>
         <source>Modes over the speed of a rotor: whirl with the spin and against it, and critical speeds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moden über der Drehzahl eines Rotors: Gleichlauf, Gegenlauf und kritische Drehzahlen.</translation>
     </message>
     <message>
         <source>Moments</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitpunkte</translation>
     </message>
     <message>
         <source>Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegung</translation>
     </message>
     <message>
         <source>Mouse and keys of a chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Maus und Tasten eines Diagramms</translation>
     </message>
     <message>
         <source>Mouse and keys of a plot</source>
-        <translation type="unfinished"></translation>
+        <translation>Maus und Tasten eines Plots</translation>
     </message>
     <message>
         <source>Move %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 verschieben</translation>
     </message>
     <message>
         <source>Move %1 down</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nach unten</translation>
     </message>
     <message>
         <source>Move %1 up</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nach oben</translation>
     </message>
     <message>
         <source>Move d&amp;own</source>
-        <translation type="unfinished"></translation>
+        <translation>Nac&amp;h unten</translation>
     </message>
     <message>
         <source>Move it to the time cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Zeitcursor verschieben</translation>
     </message>
     <message>
         <source>Move the initial values onto the constraints by the smallest change; can be undone</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anfangswerte durch die kleinste Änderung auf die Bindungen bringen; lässt sich rückgängig machen</translation>
     </message>
     <message>
         <source>Moves a coordinate of a joint as a function of time, 1 equation: its position, velocity or acceleration, or locks it where it is. Velocities and accelerations are integrated from the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegt eine Gelenkkoordinate als Funktion der Zeit, 1 Gleichung: ihre Position, Geschwindigkeit oder Beschleunigung, oder sperrt sie, wo sie ist. Geschwindigkeiten und Beschleunigungen werden vom Anfang an integriert.</translation>
     </message>
     <message>
         <source>Moves it to a new plot below this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschiebt sie in einen neuen Plot unter diesem</translation>
     </message>
     <message>
         <source>Mx [N m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Mx [N m]</translation>
     </message>
     <message>
         <source>My [N m]</source>
-        <translation type="unfinished"></translation>
+        <translation>My [N m]</translation>
     </message>
     <message>
         <source>Mz [N m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Mz [N m]</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Name of the file it was imported from</source>
-        <translation type="unfinished"></translation>
+        <translation>Name der Datei, aus der es importiert wurde</translation>
     </message>
     <message>
         <source>Named numbers that formulas of the model use: add one, then type its name in place of a number, as in &lt;i&gt;2*k + 3 mm&lt;/i&gt;.</source>
+        <translation>Benannte Zahlen, die Formeln des Modells verwenden: eine hinzufügen, dann ihren Namen anstelle einer Zahl eingeben, wie in &lt;i&gt;2*k + 3 mm&lt;/i&gt;.</translation>
+    </message>
+    <message>
+        <source>Names of &amp;bodies, joints and forces</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Needs another body than %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderer Körper als %1 ist nötig</translation>
     </message>
     <message>
         <source>New %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu: %1</translation>
     </message>
     <message>
         <source>New model</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Modell</translation>
     </message>
     <message>
         <source>New plot below</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Plot darunter</translation>
     </message>
     <message>
         <source>New plot on the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Plot rechts</translation>
     </message>
     <message>
         <source>Newton</source>
-        <translation type="unfinished"></translation>
+        <translation>Newton</translation>
     </message>
     <message>
         <source>Newton iterations</source>
-        <translation type="unfinished"></translation>
+        <translation>Newton-Iterationen</translation>
     </message>
     <message>
         <source>No body here to pull</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist kein Körper zum Ziehen</translation>
     </message>
     <message>
         <source>No case has a value to show here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Fall hat hier einen Wert.</translation>
     </message>
     <message>
         <source>No difference in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Differenz in %1</translation>
     </message>
     <message>
         <source>No displacement along x of marker 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Verschiebung entlang x von Marker 1</translation>
     </message>
     <message>
         <source>No displacement along y of marker 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Verschiebung entlang y von Marker 1</translation>
     </message>
     <message>
         <source>No displacement along z of marker 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Verschiebung entlang z von Marker 1</translation>
     </message>
     <message>
         <source>No examples were found. The variable GYRE_EXAMPLES may name the folder they are in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Beispiele gefunden. Die Variable GYRE_EXAMPLES kann ihren Ordner angeben.</translation>
     </message>
     <message>
         <source>No iteration was needed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier war keine Iteration nötig.</translation>
     </message>
     <message>
         <source>No page has these words</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Seite enthält diese Wörter</translation>
     </message>
     <message>
         <source>No positive values here: a logarithmic axis has no place for the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine positiven Werte: eine logarithmische Achse hat für die anderen keinen Platz.</translation>
     </message>
     <message>
         <source>No recent files</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine zuletzt benutzten</translation>
     </message>
     <message>
         <source>No results yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Ergebnisse.</translation>
     </message>
     <message>
         <source>No rotation about x of marker 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Drehung um x von Marker 1</translation>
     </message>
     <message>
         <source>No rotation about y of marker 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Drehung um y von Marker 1</translation>
     </message>
     <message>
         <source>No rotation about z of marker 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Drehung um z von Marker 1</translation>
     </message>
     <message>
         <source>No run yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch kein Lauf</translation>
     </message>
     <message>
         <source>No step has been made yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch wurde kein Schritt gemacht.</translation>
     </message>
     <message>
         <source>No step is longer; 0: as long as the error lets it be. With loose tolerances all steps are as long as this</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Schritt ist länger; 0: so lang, wie der Fehler es zulässt. Bei lockeren Toleranzen sind alle Schritte so lang wie dieser</translation>
     </message>
     <message>
         <source>No time here that both runs cover.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Zeit hier, die beide Läufe abdecken.</translation>
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nr.</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine</translation>
     </message>
     <message>
         <source>None of the selected bodies touches anything at this moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keiner der ausgewählten Körper berührt zu diesem Zeitpunkt etwas.</translation>
     </message>
     <message>
         <source>None: drawn by its inertia</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine: nach seiner Trägheit gezeichnet</translation>
     </message>
     <message>
         <source>Norm of the error</source>
-        <translation type="unfinished"></translation>
+        <translation>Norm des Fehlers</translation>
     </message>
     <message>
         <source>Normal [N]</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal [N]</translation>
     </message>
     <message>
         <source>Normal load</source>
-        <translation type="unfinished"></translation>
+        <translation>Normallast</translation>
     </message>
     <message>
         <source>Not in %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht in %1: %2</translation>
     </message>
     <message>
         <source>Not reached: %1 was asked for. More sweeps, or another solver, may do it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht erreicht: verlangt war %1. Mehr Durchgänge oder ein anderer Löser können helfen.</translation>
     </message>
     <message>
         <source>Not shown: zero and negative values of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gezeigt: Null- und negative Werte von %1</translation>
     </message>
     <message>
         <source>Nothing can move: there are no modes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts kann sich bewegen: es gibt keine Moden.</translation>
     </message>
     <message>
         <source>Nothing can touch in this run: its model has no contact, or no shapes that take part in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Lauf kann sich nichts berühren: sein Modell hat keinen Kontakt oder keine Formen, die daran teilnehmen.</translation>
     </message>
     <message>
         <source>Nothing in the catalogue fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts im Katalog passt.</translation>
     </message>
     <message>
         <source>Nothing is free to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts ist frei beweglich</translation>
     </message>
     <message>
         <source>Nothing touched in the step that led here: there was nothing to solve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Schritt hierher berührte sich nichts: es war nichts zu lösen.</translation>
     </message>
     <message>
         <source>Nothing touches at this moment of the run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu diesem Zeitpunkt des Laufs berührt sich nichts.</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl</translation>
     </message>
     <message>
         <source>Number of steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl der Schrittweiten</translation>
     </message>
     <message>
         <source>Number, expression of t or table of (t, value); m or rad, and s</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl, Ausdruck in t oder Tabelle aus (t, Wert); m oder rad, und s</translation>
     </message>
     <message>
         <source>Nut on a thread, 5 equations: marker 2 turns about the z axis of marker 1 and moves along it by the pitch per turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mutter auf einem Gewinde, 5 Gleichungen: Marker 2 dreht sich um die z-Achse von Marker 1 und bewegt sich entlang ihrer um die Steigung pro Umdrehung.</translation>
     </message>
     <message>
         <source>Of Gauss-Seidel</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Gauss-Seidel</translation>
     </message>
     <message>
         <source>Of Gauss-Seidel over all contacts in a step, at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Gauss-Seidel über alle Kontakte in einem Schritt, höchstens</translation>
     </message>
     <message>
         <source>Of Newton in all accepted steps; by methods that step over impacts sweeps and iterations of the solver of contacts</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Newton in allen akzeptierten Schritten; bei Verfahren, die über Stöße hinwegschreiten, Durchgänge und Iterationen des Kontaktlösers</translation>
     </message>
     <message>
         <source>Of Newton's matrix: J in the tables of Yen and Petzold</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Newton-Matrix: J in den Tabellen von Yen und Petzold</translation>
     </message>
     <message>
         <source>Of a stop, in N s/m or N m s/rad</source>
-        <translation type="unfinished"></translation>
+        <translation>Eines Anschlags, in N s/m oder N m s/rad</translation>
     </message>
     <message>
         <source>Of a stop, in N/m or N m/rad</source>
-        <translation type="unfinished"></translation>
+        <translation>Eines Anschlags, in N/m oder N m/rad</translation>
     </message>
     <message>
         <source>Of matrices</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Matrizen</translation>
     </message>
     <message>
         <source>Of the attempt at the step; a step that failed is tried again with half the size</source>
-        <translation type="unfinished"></translation>
+        <translation>Des Schrittversuchs; ein gescheiterter Schritt wird mit halber Schrittweite wiederholt</translation>
     </message>
     <message>
         <source>Of the centre of mass, inertial axes</source>
-        <translation type="unfinished"></translation>
+        <translation>Des Schwerpunkts, Inertialachsen</translation>
     </message>
     <message>
         <source>Of the correction that was taken; 0: the state was accepted as it stood</source>
-        <translation type="unfinished"></translation>
+        <translation>Der ausgeführten Korrektur; 0: der Zustand wurde angenommen, wie er war</translation>
     </message>
     <message>
         <source>Of the cross-section</source>
-        <translation type="unfinished"></translation>
+        <translation>Des Querschnitts</translation>
     </message>
     <message>
         <source>Of the damped vibration</source>
-        <translation type="unfinished"></translation>
+        <translation>Der gedämpften Schwingung</translation>
     </message>
     <message>
         <source>Of the damper beside that spring</source>
-        <translation type="unfinished"></translation>
+        <translation>Des Dämpfers neben dieser Feder</translation>
     </message>
     <message>
         <source>Of the damper beside that spring; where not given both materials in series</source>
-        <translation type="unfinished"></translation>
+        <translation>Des Dämpfers neben dieser Feder; wo nicht angegeben, beide Werkstoffe in Reihe</translation>
     </message>
     <message>
         <source>Of the disc's rim</source>
-        <translation type="unfinished"></translation>
+        <translation>Des Scheibenrands</translation>
     </message>
     <message>
         <source>Of the formula; 1 is the implicit Euler method</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Formel; 1 ist das implizite Euler-Verfahren</translation>
     </message>
     <message>
         <source>Of the other method</source>
-        <translation type="unfinished"></translation>
+        <translation>Des anderen Verfahrens</translation>
     </message>
     <message>
         <source>Of the pitch circle; negative where the rack moves the other way</source>
-        <translation type="unfinished"></translation>
+        <translation>Des Teilkreises; negativ, wo sich die Zahnstange andersherum bewegt</translation>
     </message>
     <message>
         <source>Of the rubbing surface; counts for rotation only</source>
-        <translation type="unfinished"></translation>
+        <translation>Der reibenden Oberfläche; zählt nur bei Drehung</translation>
     </message>
     <message>
         <source>Of the smooth law: regularised creeps, bristle sticks</source>
-        <translation type="unfinished"></translation>
+        <translation>Des glatten Gesetzes: regularised kriecht, bristle haftet</translation>
     </message>
     <message>
         <source>Of the smooth law; where not given, bristle if one of the two materials has it</source>
-        <translation type="unfinished"></translation>
+        <translation>Des glatten Gesetzes; wo nicht angegeben, bristle, wenn einer der beiden Werkstoffe es hat</translation>
     </message>
     <message>
         <source>Of the spring that holds by friction law 'bristle'</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Feder, die beim Reibgesetz 'bristle' hält</translation>
     </message>
     <message>
         <source>Of the spring that holds by friction law 'bristle'; where not given both materials in series</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Feder, die beim Reibgesetz 'bristle' hält; wo nicht angegeben, beide Werkstoffe in Reihe</translation>
     </message>
     <message>
         <source>Of the thread that ran the case, stepping only</source>
-        <translation type="unfinished"></translation>
+        <translation>Des Threads, der den Fall rechnete, nur die Schritte</translation>
     </message>
     <message>
         <source>Of the update, over the one before</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Korrektur, bezogen auf die vorige</translation>
     </message>
     <message>
         <source>Off the screen, painted as pictures: where a graphics driver is at fault, from the next start on</source>
-        <translation type="unfinished"></translation>
+        <translation>Abseits des Bildschirms, als Bilder gemalt: wo ein Grafiktreiber fehlerhaft ist, ab dem nächsten Start</translation>
     </message>
     <message>
         <source>Off with %1, because they hang on it: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit %1 aus, weil sie daran hängen: %2</translation>
     </message>
     <message>
         <source>Off: it is only seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus: nur zu sehen</translation>
     </message>
     <message>
         <source>Offset</source>
-        <translation type="unfinished"></translation>
+        <translation>Versatz</translation>
     </message>
     <message>
         <source>Ogg Theora video (*.ogv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogg-Theora-Video (*.ogv)</translation>
     </message>
     <message>
         <source>One of the changes cannot be made: it is marked in the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine der Änderungen ist nicht möglich: sie ist in der Tabelle markiert</translation>
     </message>
     <message>
         <source>One of the two</source>
-        <translation type="unfinished"></translation>
+        <translation>Einer der beiden</translation>
     </message>
     <message>
         <source>One point x y a line, in metres</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Punkt x y pro Zeile, in Metern</translation>
     </message>
     <message>
         <source>Only bodies can be pulled; %1 is none</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Körper lassen sich ziehen; %1 ist keiner</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt &amp;geöffnet</translation>
     </message>
     <message>
         <source>Open a &amp;study…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Studie öffnen…</translation>
     </message>
     <message>
         <source>Open an example</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel öffnen</translation>
     </message>
     <message>
         <source>Open e&amp;xample…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beispiel öffnen…</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen…</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordnung</translation>
     </message>
     <message>
         <source>Order of the formulas at most. 1 and 2 damp oscillations of any frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchste Ordnung der Formeln. 1 und 2 dämpfen Schwingungen jeder Frequenz</translation>
     </message>
     <message>
         <source>Order of the last step</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordnung des letzten Schritts</translation>
     </message>
     <message>
         <source>Order study of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordnungsstudie von %1</translation>
     </message>
     <message>
         <source>Order study of this model: several integrators and steps, errors and slopes (Ctrl+T)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordnungsstudie dieses Modells: mehrere Integratoren und Schrittweiten, Fehler und Steigungen (Strg+T)</translation>
     </message>
     <message>
         <source>Orientation</source>
-        <translation type="unfinished"></translation>
+        <translation>Orientierung</translation>
     </message>
     <message>
         <source>Other</source>
-        <translation type="unfinished"></translation>
+        <translation>Anderer</translation>
     </message>
     <message>
         <source>Outline</source>
-        <translation type="unfinished"></translation>
+        <translation>Umriss</translation>
     </message>
     <message>
         <source>Output every</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgabe alle</translation>
     </message>
     <message>
         <source>Over</source>
-        <translation type="unfinished"></translation>
+        <translation>Über</translation>
     </message>
     <message>
         <source>Over %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Über %1</translation>
     </message>
     <message>
         <source>Over another quantity…	X</source>
-        <translation type="unfinished"></translation>
+        <translation>Über anderer Größe…	X</translation>
     </message>
     <message>
         <source>Over time	T</source>
-        <translation type="unfinished"></translation>
+        <translation>Über der Zeit	T</translation>
     </message>
     <message>
         <source>Overlap [mm]</source>
-        <translation type="unfinished"></translation>
+        <translation>Eindringung [mm]</translation>
     </message>
     <message>
         <source>Own width</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Breite</translation>
     </message>
     <message>
         <source>P of Newton's last matrix also in the equations (frozen, as published), which damps most; or exact, with its derivative left out of the matrix only</source>
-        <translation type="unfinished"></translation>
+        <translation>P der letzten Newton-Matrix auch in den Gleichungen (frozen, wie veröffentlicht), was am meisten dämpft; oder exact, mit seiner Ableitung nur aus der Matrix ausgelassen</translation>
     </message>
     <message>
         <source>P&amp;oint</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Punkt</translation>
     </message>
     <message>
         <source>P, constant: what presses the surfaces together</source>
-        <translation type="unfinished"></translation>
+        <translation>P, konstant: was die Oberflächen aneinanderpresst</translation>
     </message>
     <message>
         <source>PNG pictures (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG-Bilder (*.png)</translation>
     </message>
     <message>
         <source>PNG pictures, one per frame</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG-Bilder, je Bild eines</translation>
     </message>
     <message>
         <source>Pa&amp;le bodies</source>
-        <translation type="unfinished"></translation>
+        <translation>Körper b&amp;lass</translation>
     </message>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite</translation>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten</translation>
     </message>
     <message>
         <source>Pan&amp;els</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereic&amp;he</translation>
     </message>
     <message>
         <source>Panels</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereiche</translation>
     </message>
     <message>
         <source>ParaView collection (*.pvd)</source>
-        <translation type="unfinished"></translation>
+        <translation>ParaView-Sammlung (*.pvd)</translation>
     </message>
     <message>
         <source>Parallel axes</source>
-        <translation type="unfinished"></translation>
+        <translation>Parallele Achsen</translation>
     </message>
     <message>
         <source>Parameter</source>
-        <translation type="unfinished"></translation>
+        <translation>Parameter</translation>
     </message>
     <message>
         <source>Parameter mu</source>
-        <translation type="unfinished"></translation>
+        <translation>Parameter mu</translation>
     </message>
     <message>
         <source>Parameter study of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Parameterstudie von %1</translation>
     </message>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Parameter</translation>
     </message>
     <message>
         <source>Parameters that vary</source>
-        <translation type="unfinished"></translation>
+        <translation>Veränderliche Parameter</translation>
     </message>
     <message>
         <source>Particle</source>
-        <translation type="unfinished"></translation>
+        <translation>Massenpunkt</translation>
     </message>
     <message numerus="yes">
         <source>Paste %n elements</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n Element einfügen</numerusform><numerusform>%n Elemente einfügen</numerusform></translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehalten</translation>
     </message>
     <message>
         <source>Perpendicular axes</source>
-        <translation type="unfinished"></translation>
+        <translation>Senkrechte Achsen</translation>
     </message>
     <message>
         <source>Perturbed start</source>
-        <translation type="unfinished"></translation>
+        <translation>Gestörter Start</translation>
     </message>
     <message>
         <source>Pick a corner, edge, face, axis or centre</source>
-        <translation type="unfinished"></translation>
+        <translation>Ecke, Kante, Fläche, Achse oder Zentrum wählen</translation>
     </message>
     <message>
         <source>Pick the other end</source>
-        <translation type="unfinished"></translation>
+        <translation>Das andere Ende wählen</translation>
     </message>
     <message>
         <source>Pick what to measure from</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen, von wo gemessen wird</translation>
     </message>
     <message>
         <source>Pick what to measure to</source>
+        <translation>Wählen, bis wohin gemessen wird</translation>
+    </message>
+    <message>
+        <source>Picture of the &amp;view…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture of the view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures (*.png);;All files (*)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pictures (*.svg *.pdf *.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder (*.svg *.pdf *.png)</translation>
     </message>
     <message>
         <source>Pinion</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritzel</translation>
     </message>
     <message>
         <source>Pitch</source>
-        <translation type="unfinished"></translation>
+        <translation>Steigung</translation>
     </message>
     <message>
         <source>Pivot</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehpunkt</translation>
     </message>
     <message>
         <source>Pivoted body</source>
-        <translation type="unfinished"></translation>
+        <translation>Körper am Drehpunkt</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Platzieren</translation>
     </message>
     <message>
         <source>Place in equilibrium</source>
-        <translation type="unfinished"></translation>
+        <translation>Ins Gleichgewicht bringen</translation>
     </message>
     <message>
         <source>Placement in the body, position in m</source>
-        <translation type="unfinished"></translation>
+        <translation>Lage im Körper, Position in m</translation>
     </message>
     <message>
         <source>Placement in the world, position in m</source>
-        <translation type="unfinished"></translation>
+        <translation>Lage in der Welt, Position in m</translation>
     </message>
     <message>
         <source>Planar joint</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebenengelenk</translation>
     </message>
     <message>
         <source>Plane</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebene</translation>
     </message>
     <message>
         <source>Plastic (ABS)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kunststoff (ABS)</translation>
     </message>
     <message>
         <source>Play &amp;backwards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rückwärts abspielen</translation>
     </message>
     <message>
         <source>Play again and again</source>
-        <translation type="unfinished"></translation>
+        <translation>Immer wieder abspielen</translation>
     </message>
     <message>
         <source>Play again and again, in a &amp;loop</source>
-        <translation type="unfinished"></translation>
+        <translation>Immer wieder abspielen, als &amp;Schleife</translation>
     </message>
     <message>
         <source>Play backwards (Ctrl+Shift+Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückwärts abspielen (Strg+Umschalt+Leertaste)</translation>
     </message>
     <message>
         <source>Play what is recorded (Shift+Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufzeichnung abspielen (Umschalt+Leertaste)</translation>
     </message>
     <message>
         <source>Plot %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zeichnen</translation>
     </message>
     <message>
         <source>Plot a formula over channels (E)</source>
-        <translation type="unfinished"></translation>
+        <translation>Formel aus Kanälen zeichnen (E)</translation>
     </message>
     <message>
         <source>Plot below</source>
-        <translation type="unfinished"></translation>
+        <translation>Plot darunter</translation>
     </message>
     <message>
         <source>Plot: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Plot: %1</translation>
     </message>
     <message>
         <source>Point</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkt</translation>
     </message>
     <message>
         <source>Point on a line</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkt auf einer Linie</translation>
     </message>
     <message>
         <source>Point on a plane</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkt auf einer Ebene</translation>
     </message>
     <message>
         <source>Point on body 1, in inertial axes; a length that fits goes with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkt auf Körper 1, in Inertialachsen; eine passende Länge geht mit</translation>
     </message>
     <message>
         <source>Point on body 2, in inertial axes; a length that fits goes with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkt auf Körper 2, in Inertialachsen; eine passende Länge geht mit</translation>
     </message>
     <message>
         <source>Point to which the distance is measured</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkt, zu dem der Abstand gemessen wird</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Points [[x, y], ...] of the polygon, in either sense [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte [[x, y], ...] des Polygons, in beliebigem Umlaufsinn [m]</translation>
     </message>
     <message>
         <source>Points appear here as cases finish.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier erscheinen Punkte, sobald Fälle fertig werden.</translation>
     </message>
     <message>
         <source>Points of the design</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte des Versuchsplans</translation>
     </message>
     <message>
         <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>Position</translation>
     </message>
     <message>
         <source>Position sweeps</source>
-        <translation type="unfinished"></translation>
+        <translation>Positionsdurchgänge</translation>
     </message>
     <message>
         <source>Positions and velocities of the run at the time that is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Positionen und Geschwindigkeiten des Laufs zur gezeigten Zeit</translation>
     </message>
     <message>
         <source>Potential</source>
-        <translation type="unfinished"></translation>
+        <translation>Potentiell</translation>
     </message>
     <message>
         <source>Power density</source>
-        <translation type="unfinished"></translation>
+        <translation>Leistungsdichte</translation>
     </message>
     <message>
         <source>Preload</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorspannung</translation>
     </message>
     <message>
         <source>Preparing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorbereitung…</translation>
     </message>
     <message>
         <source>Prescribes</source>
-        <translation type="unfinished"></translation>
+        <translation>Gibt vor</translation>
     </message>
     <message>
         <source>Press Run study to compute the cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Studie starten“ drücken, um die Fälle zu berechnen.</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschau</translation>
     </message>
     <message>
         <source>Prismatic joint</source>
-        <translation type="unfinished"></translation>
+        <translation>Schubgelenk</translation>
     </message>
     <message>
         <source>Processor time of the steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Prozessorzeit der Schritte</translation>
     </message>
     <message>
         <source>Progress of the Campbell diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt des Campbell-Diagramms</translation>
     </message>
     <message>
         <source>Progress of the eigenvalues</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt der Eigenwerte</translation>
     </message>
     <message>
         <source>Progress of the study</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt der Studie</translation>
     </message>
     <message>
         <source>Projector</source>
-        <translation type="unfinished"></translation>
+        <translation>Projektor</translation>
     </message>
     <message>
         <source>Properties</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigenschaften</translation>
     </message>
     <message>
         <source>Proportional gain</source>
-        <translation type="unfinished"></translation>
+        <translation>P-Verstärkung</translation>
     </message>
     <message>
         <source>Published results, computed again and judged</source>
-        <translation type="unfinished"></translation>
+        <translation>Veröffentlichte Ergebnisse, neu berechnet und beurteilt</translation>
     </message>
     <message>
         <source>Pulls by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen von Hand</translation>
     </message>
     <message>
         <source>Quantity to measure</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu messende Größe</translation>
     </message>
     <message>
         <source>Quaternion w x y z</source>
-        <translation type="unfinished"></translation>
+        <translation>Quaternion w x y z</translation>
     </message>
     <message>
         <source>RKMK (Dormand-Prince 5(4), reference)</source>
-        <translation type="unfinished"></translation>
+        <translation>RKMK (Dormand-Prince 5(4), Referenz)</translation>
     </message>
     <message>
         <source>RMS</source>
-        <translation type="unfinished"></translation>
+        <translation>RMS</translation>
     </message>
     <message>
         <source>Rack</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahnstange</translation>
     </message>
     <message>
         <source>Rack and pinion</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahnstangentrieb</translation>
     </message>
     <message>
         <source>Radius</source>
-        <translation type="unfinished"></translation>
+        <translation>Radius</translation>
     </message>
     <message>
         <source>Radius [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Radius [m]</translation>
     </message>
     <message>
         <source>Radius of the base [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Radius der Grundfläche [m]</translation>
     </message>
     <message>
         <source>Ratio</source>
-        <translation type="unfinished"></translation>
+        <translation>Verhältnis</translation>
     </message>
     <message>
         <source>Ratio 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Verhältnis 3</translation>
     </message>
     <message>
         <source>Ratio of the velocities after and before an impact, 0 for none</source>
-        <translation type="unfinished"></translation>
+        <translation>Verhältnis der Geschwindigkeiten nach und vor einem Stoß, 0 für keine</translation>
     </message>
     <message>
         <source>Ratio of the velocities after and before an impact, 0 for none; where not given the larger of the two materials</source>
-        <translation type="unfinished"></translation>
+        <translation>Verhältnis der Geschwindigkeiten nach und vor einem Stoß, 0 für keine; wo nicht angegeben, das größere der beiden Werkstoffe</translation>
     </message>
     <message>
         <source>Reaction torques</source>
-        <translation type="unfinished"></translation>
+        <translation>Reaktionsmomente</translation>
     </message>
     <message>
         <source>Reactions in equilibrium</source>
-        <translation type="unfinished"></translation>
+        <translation>Reaktionen im Gleichgewicht</translation>
     </message>
     <message>
         <source>Reactions on body 2 at its marker, inertial axes</source>
-        <translation type="unfinished"></translation>
+        <translation>Reaktionen auf Körper 2 an seinem Marker, Inertialachsen</translation>
     </message>
     <message>
         <source>Read again</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu lesen</translation>
     </message>
     <message>
         <source>Read again: %1 was changed by another program</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu lesen: %1 wurde von einem anderen Programm geändert</translation>
     </message>
     <message>
         <source>Read it again and lose your own unsaved changes?</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu lesen und die eigenen ungespeicherten Änderungen verlieren?</translation>
     </message>
     <message>
         <source>Read it again? The run under way ends there, and is kept as far as it has come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu lesen? Der laufende Lauf endet damit und bleibt so weit erhalten, wie er gekommen ist.</translation>
     </message>
     <message>
         <source>Read it again? The runs side by side go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu lesen? Die Läufe nebeneinander gehen verloren.</translation>
     </message>
     <message>
         <source>Read it all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Trotzdem lesen</translation>
     </message>
     <message>
         <source>Reading %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird gelesen…</translation>
     </message>
     <message>
         <source>Reading and planning the study…</source>
-        <translation type="unfinished"></translation>
+        <translation>Studie wird gelesen und geplant…</translation>
     </message>
     <message>
         <source>Reading mesh %1 of %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Netz %1 von %2 wird gelesen: %3</translation>
     </message>
     <message>
         <source>Ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereit</translation>
     </message>
     <message>
         <source>Real [1/s]</source>
-        <translation type="unfinished"></translation>
+        <translation>Real [1/s]</translation>
     </message>
     <message>
         <source>Real time</source>
-        <translation type="unfinished"></translation>
+        <translation>Echtzeit</translation>
     </message>
     <message>
         <source>Real-time factor: simulated seconds per second of clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Echtzeitfaktor: simulierte Sekunden pro Sekunde der Uhr</translation>
     </message>
     <message>
         <source>Recent files</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt benutzte Dateien</translation>
     </message>
     <message>
         <source>Recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgezeichnet</translation>
     </message>
     <message>
         <source>Recover</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederherstellen</translation>
     </message>
     <message>
         <source>Recover unsaved changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungespeicherte Änderungen wiederherstellen</translation>
     </message>
     <message>
         <source>Rectangular window</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechteckfenster</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholen</translation>
     </message>
     <message>
         <source>Redo: %1	Ctrl+Shift+Z</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholen: %1	Strg+Umschalt+Z</translation>
     </message>
     <message>
         <source>Redundant constraints: equations that say what others say already.
 Motion is unaffected; how reactions are shared among them is not unique.</source>
-        <translation type="unfinished"></translation>
+        <translation>Redundante Bindungen: Gleichungen, die sagen, was andere schon sagen.
+Die Bewegung bleibt unberührt; die Aufteilung der Reaktionen auf sie ist nicht eindeutig.</translation>
     </message>
     <message>
         <source>Reference</source>
-        <translation type="unfinished"></translation>
+        <translation>Referenz</translation>
     </message>
     <message>
         <source>Relative tolerance of Newton's weighted test: of what each coordinate moves by in a step, and of each multiplier</source>
-        <translation type="unfinished"></translation>
+        <translation>Relative Toleranz des gewichteten Newton-Tests: der Bewegung jeder Koordinate in einem Schritt und jedes Multiplikators</translation>
     </message>
     <message>
         <source>Relative tolerance of the local error and of Newton's test</source>
-        <translation type="unfinished"></translation>
+        <translation>Relative Toleranz des lokalen Fehlers und des Newton-Tests</translation>
     </message>
     <message>
         <source>Relative tolerance of the local error: of the farthest position or 1 rad, and of the fastest velocity, all over the model's length</source>
-        <translation type="unfinished"></translation>
+        <translation>Relative Toleranz des lokalen Fehlers: der fernsten Position oder 1 rad und der schnellsten Geschwindigkeit, alles bezogen auf die Modelllänge</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Remove all curves</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Kurven entfernen</translation>
     </message>
     <message>
         <source>Remove all markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Markierungen entfernen</translation>
     </message>
     <message>
         <source>Remove this marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Markierung entfernen</translation>
     </message>
     <message>
         <source>Rename %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in %2 umbenennen</translation>
     </message>
     <message>
         <source>Repeated steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholte Schritte</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersetzen</translation>
     </message>
     <message>
         <source>Replace redundant joints</source>
-        <translation type="unfinished"></translation>
+        <translation>Redundante Gelenke ersetzen</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücksetzen</translation>
     </message>
     <message>
         <source>Reset the run first (Backspace)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst den Lauf zurücksetzen (Rücktaste)</translation>
     </message>
     <message>
         <source>Residuals over the iterations of the step</source>
-        <translation type="unfinished"></translation>
+        <translation>Residuen über den Iterationen des Schritts</translation>
     </message>
     <message>
         <source>Resolved in</source>
-        <translation type="unfinished"></translation>
+        <translation>Zerlegt in</translation>
     </message>
     <message>
         <source>Response</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort</translation>
     </message>
     <message>
         <source>Restitution</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoßzahl</translation>
     </message>
     <message>
         <source>Resume study</source>
-        <translation type="unfinished"></translation>
+        <translation>Studie fortsetzen</translation>
     </message>
     <message>
         <source>Revolute joint</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehgelenk</translation>
     </message>
     <message>
         <source>Revolute-spherical link</source>
-        <translation type="unfinished"></translation>
+        <translation>Stab Scharnier-Kugel</translation>
     </message>
     <message>
         <source>Rigid body</source>
-        <translation type="unfinished"></translation>
+        <translation>Starrkörper</translation>
     </message>
     <message>
         <source>Rod</source>
-        <translation type="unfinished"></translation>
+        <translation>Stab</translation>
     </message>
     <message>
         <source>Rolling disc</source>
-        <translation type="unfinished"></translation>
+        <translation>Rollende Scheibe</translation>
     </message>
     <message>
         <source>Rolling friction</source>
-        <translation type="unfinished"></translation>
+        <translation>Rollreibung</translation>
     </message>
     <message>
         <source>Root mean square</source>
-        <translation type="unfinished"></translation>
+        <translation>Quadratisches Mittel</translation>
     </message>
     <message>
         <source>Root of the mean square beside the mean, over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Wurzel des mittleren Quadrats der Abweichung vom Mittelwert, über die Zeit</translation>
     </message>
     <message>
         <source>Root of the mean square over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Wurzel des mittleren Quadrats über die Zeit</translation>
     </message>
     <message>
         <source>Rotation vector [°]</source>
+        <translation>Drehvektor [°]</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round, with round ends</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen</translation>
     </message>
     <message>
         <source>Rows so far; what memory has no room for lies in a file until the run is dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisherige Zeilen; was nicht in den Speicher passt, liegt in einer Datei, bis der Lauf verworfen wird</translation>
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation>Starten</translation>
     </message>
     <message>
         <source>Run all %1 cases again?</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle %1 Fälle neu rechnen?</translation>
     </message>
     <message>
         <source>Run bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Laufleiste</translation>
     </message>
     <message>
         <source>Run from a saved s&amp;tate…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lauf aus gespeichertem Z&amp;ustand…</translation>
     </message>
     <message>
         <source>Run from a saved state</source>
-        <translation type="unfinished"></translation>
+        <translation>Lauf aus gespeichertem Zustand</translation>
     </message>
     <message>
         <source>Run side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Nebeneinander starten</translation>
     </message>
     <message>
         <source>Run study</source>
-        <translation type="unfinished"></translation>
+        <translation>Studie starten</translation>
     </message>
     <message>
         <source>Run the model to see its curves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell starten, um seine Kurven zu sehen.</translation>
     </message>
     <message>
         <source>Run the model to see the spectra of its curves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell starten, um die Spektren seiner Kurven zu sehen.</translation>
     </message>
     <message>
         <source>Run this model by several integrators side by side (Ctrl+Shift+K)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Modell mit mehreren Integratoren nebeneinander rechnen (Strg+Umschalt+K)</translation>
     </message>
     <message>
         <source>Running</source>
-        <translation type="unfinished"></translation>
+        <translation>Läuft</translation>
     </message>
     <message>
         <source>Running; model changed: Reset to apply</source>
-        <translation type="unfinished"></translation>
+        <translation>Läuft; Modell geändert: zum Anwenden zurücksetzen</translation>
     </message>
     <message>
         <source>Runs compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Verglichene Läufe</translation>
     </message>
     <message>
         <source>Runs minus the baseline	D</source>
-        <translation type="unfinished"></translation>
+        <translation>Läufe minus Bezugslauf	D</translation>
     </message>
     <message>
         <source>SE(3) (coupled generalized-alpha)</source>
-        <translation type="unfinished"></translation>
+        <translation>SE(3) (gekoppeltes Generalized-alpha)</translation>
     </message>
     <message>
         <source>Same orientation</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleiche Orientierung</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern &amp;unter…</translation>
     </message>
     <message>
         <source>Save as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Bild speichern</translation>
     </message>
     <message>
         <source>Save as picture (SVG, PDF, PNG)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Bild speichern (SVG, PDF, PNG)…</translation>
     </message>
     <message>
         <source>Save for a publication</source>
-        <translation type="unfinished"></translation>
+        <translation>Für Veröffentlichung speichern</translation>
     </message>
     <message>
         <source>Save for a publication…</source>
-        <translation type="unfinished"></translation>
+        <translation>Für Veröffentlichung speichern…</translation>
     </message>
     <message>
         <source>Save the changes to '%1'?</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Änderungen an '%1' speichern?</translation>
     </message>
     <message>
         <source>Save the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell speichern</translation>
     </message>
     <message>
         <source>Save the state of the run at t = %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustand des Laufs bei t = %1 s speichern</translation>
     </message>
     <message>
         <source>Save this chart as a picture</source>
+        <translation>Dieses Diagramm als Bild speichern</translation>
+    </message>
+    <message>
+        <source>Save what the view shows as a PNG of any size (F12)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert: %1</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern…</translation>
     </message>
     <message>
         <source>Screw joint</source>
-        <translation type="unfinished"></translation>
+        <translation>Schraubgelenk</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen</translation>
     </message>
     <message>
         <source>Search channels</source>
-        <translation type="unfinished"></translation>
+        <translation>Kanäle durchsuchen</translation>
     </message>
     <message>
         <source>Search the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Handbuch durchsuchen</translation>
     </message>
     <message>
         <source>Search the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell durchsuchen</translation>
     </message>
     <message>
         <source>Second axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweite Achse</translation>
     </message>
     <message>
         <source>Second axis for other units</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweite Achse für andere Einheiten</translation>
     </message>
     <message>
         <source>Second body, or ground; the reaction shown acts on it</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweiter Körper, oder Gestell; auf ihn wirkt die gezeigte Reaktion</translation>
     </message>
     <message>
         <source>Second moment of area about y</source>
-        <translation type="unfinished"></translation>
+        <translation>Flächenmoment zweiten Grades um y</translation>
     </message>
     <message>
         <source>Second moment of area about z</source>
-        <translation type="unfinished"></translation>
+        <translation>Flächenmoment zweiten Grades um z</translation>
     </message>
     <message>
         <source>Second-order Lie-group generalized-alpha method of Bruels and Cardona 2010, first geometric form, with index-3 constraints, Bottasso's scaling and Kynema's weighted convergence test. Its velocities are in body axes: where a body spins at W, how its axis turns has an error of some 0.2 (h W)^2 (kynema, in space axes: 0.01 (h W)^2 on a gyrocompass).</source>
-        <translation type="unfinished"></translation>
+        <translation>Lie-Gruppen-Generalized-alpha-Verfahren zweiter Ordnung von Bruels und Cardona 2010, erste geometrische Form, mit Index-3-Bindungen, Bottassos Skalierung und Kynemas gewichtetem Konvergenztest. Seine Geschwindigkeiten sind in Körperachsen: wo ein Körper mit W rotiert, hat die Drehung seiner Achse einen Fehler von etwa 0.2 (h W)^2 (kynema, in Raumachsen: 0.01 (h W)^2 an einem Kreiselkompass).</translation>
     </message>
     <message>
         <source>Second-order Lie-group generalized-alpha method of Bruels and Cardona 2010, second geometric form, with index-3 constraints, Bottasso's scaling and Kynema's weighted convergence test. Its velocities are in body axes: where a body spins at W, how its axis turns has an error of some 0.2 (h W)^2 (kynema, in space axes: 0.01 (h W)^2 on a gyrocompass).</source>
-        <translation type="unfinished"></translation>
+        <translation>Lie-Gruppen-Generalized-alpha-Verfahren zweiter Ordnung von Bruels und Cardona 2010, zweite geometrische Form, mit Index-3-Bindungen, Bottassos Skalierung und Kynemas gewichtetem Konvergenztest. Seine Geschwindigkeiten sind in Körperachsen: wo ein Körper mit W rotiert, hat die Drehung seiner Achse einen Fehler von etwa 0.2 (h W)^2 (kynema, in Raumachsen: 0.01 (h W)^2 an einem Kreiselkompass).</translation>
     </message>
     <message>
         <source>Second-order Lie-group generalized-alpha method of Bruels and Cardona 2010, third geometric form, with index-3 constraints, Bottasso's scaling and Kynema's weighted convergence test. Its velocities are in body axes: where a body spins at W, how its axis turns has an error of some 0.2 (h W)^2 (kynema, in space axes: 0.01 (h W)^2 on a gyrocompass).</source>
+        <translation>Lie-Gruppen-Generalized-alpha-Verfahren zweiter Ordnung von Bruels und Cardona 2010, dritte geometrische Form, mit Index-3-Bindungen, Bottassos Skalierung und Kynemas gewichtetem Konvergenztest. Seine Geschwindigkeiten sind in Körperachsen: wo ein Körper mit W rotiert, hat die Drehung seiner Achse einen Fehler von etwa 0.2 (h W)^2 (kynema, in Raumachsen: 0.01 (h W)^2 an einem Kreiselkompass).</translation>
+    </message>
+    <message>
+        <source>Section of the rod</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Seen through &amp;bodies</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Durch Körper sichtbar</translation>
     </message>
     <message>
         <source>Select &amp;all</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alles auswählen</translation>
     </message>
     <message>
         <source>Select a body, a joint or a force, in the tree or in the view, to see and edit its properties.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Körper, ein Gelenk oder eine Kraft im Baum oder in der Ansicht auswählen, um die Eigenschaften zu sehen und zu bearbeiten.</translation>
     </message>
     <message>
         <source>Selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswahl</translation>
     </message>
     <message>
         <source>Selection only</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Auswahl</translation>
     </message>
     <message>
         <source>Semi-axes</source>
-        <translation type="unfinished"></translation>
+        <translation>Halbachsen</translation>
     </message>
     <message>
         <source>Semi-axes along x, y, z [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Halbachsen entlang x, y, z [m]</translation>
     </message>
     <message>
         <source>Separates lines well; a sine between two lines appears up to 15 % lower</source>
-        <translation type="unfinished"></translation>
+        <translation>Trennt Linien gut; ein Sinus zwischen zwei Linien erscheint bis zu 15 % niedriger</translation>
     </message>
     <message>
         <source>Set %1 of %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 auf %3 setzen</translation>
     </message>
     <message>
         <source>Shapes</source>
-        <translation type="unfinished"></translation>
+        <translation>Formen</translation>
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil</translation>
     </message>
     <message>
         <source>Shear factor y</source>
-        <translation type="unfinished"></translation>
+        <translation>Schubfaktor y</translation>
     </message>
     <message>
         <source>Shear factor z</source>
-        <translation type="unfinished"></translation>
+        <translation>Schubfaktor z</translation>
     </message>
     <message>
         <source>Shear modulus</source>
-        <translation type="unfinished"></translation>
+        <translation>Schubmodul</translation>
     </message>
     <message>
         <source>Shift + left drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Umschalt + links ziehen</translation>
     </message>
     <message>
         <source>Shift + middle drag</source>
+        <translation>Umschalt + Mitte ziehen</translation>
+    </message>
+    <message>
+        <source>Shift: hinge to ground</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Shortest length</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinste Länge</translation>
     </message>
     <message>
         <source>Show everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles zeigen</translation>
     </message>
     <message>
         <source>Show everything (F, or double click)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles zeigen (F oder Doppelklick)</translation>
     </message>
     <message>
         <source>Show the curves over time again (T)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kurven wieder über der Zeit zeigen (T)</translation>
     </message>
     <message>
         <source>Show the model in the workbench</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell in der Werkbank zeigen</translation>
     </message>
     <message>
         <source>Show the selected mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ausgewählte Mode zeigen</translation>
     </message>
     <message>
         <source>Show this motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Bewegung zeigen</translation>
     </message>
     <message>
         <source>Sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten</translation>
     </message>
     <message>
         <source>Simo-Wong (explicit Newmark)</source>
-        <translation type="unfinished"></translation>
+        <translation>Simo-Wong (explizites Newmark)</translation>
     </message>
     <message>
         <source>Simulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Simulation</translation>
     </message>
     <message>
         <source>Single column</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzelspalte</translation>
     </message>
     <message>
         <source>Six-direction joint</source>
-        <translation type="unfinished"></translation>
+        <translation>Sechs-Richtungen-Gelenk</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe</translation>
     </message>
     <message>
         <source>Size of the eigenvalue times the step of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Betrag des Eigenwerts mal Schrittweite des Laufs</translation>
     </message>
     <message>
         <source>Size of the last step</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe des letzten Schritts</translation>
     </message>
     <message>
         <source>Size of the step that was tried</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe des versuchten Schritts</translation>
     </message>
     <message>
         <source>Sleeve on a shaft, 4 equations: marker 2 moves along the z axis of marker 1 and turns about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hülse auf einer Welle, 4 Gleichungen: Marker 2 bewegt sich entlang der z-Achse von Marker 1 und dreht sich um sie.</translation>
     </message>
     <message>
         <source>Slider, 5 equations: marker 2 moves along the z axis of marker 1 and does not turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schieber, 5 Gleichungen: Marker 2 bewegt sich entlang der z-Achse von Marker 1 und dreht sich nicht.</translation>
     </message>
     <message>
         <source>Slip [m/s]</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleiten [m/s]</translation>
     </message>
     <message>
         <source>Slip velocity</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleitgeschwindigkeit</translation>
     </message>
     <message>
         <source>Slope of %1 between this step and the next larger one</source>
-        <translation type="unfinished"></translation>
+        <translation>Steigung von %1 zwischen dieser Schrittweite und der nächstgrößeren</translation>
     </message>
     <message>
         <source>Smallest angle</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinster Winkel</translation>
     </message>
     <message>
         <source>Smallest value of its slider</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinster Wert des Schiebers</translation>
     </message>
     <message>
         <source>Solve</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösung</translation>
     </message>
     <message>
         <source>Solve of the step</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösung des Schritts</translation>
     </message>
     <message>
         <source>Solves</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösungen</translation>
     </message>
     <message>
         <source>Something went wrong inside the program; the model is kept.
 
 %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Programm ist etwas schiefgegangen; das Modell bleibt erhalten.
+
+%1</translation>
     </message>
     <message>
         <source>Source</source>
@@ -5252,6 +5477,10 @@ Motion is unaffected; how reactions are shared among them is not unique.</source
     </message>
     <message>
         <source>Spring and damper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Square</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5499,6 +5728,10 @@ Motion is unaffected; how reactions are shared among them is not unique.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The &amp;selected body</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The actuator gives no more, either way (N or N m); 0: unlimited</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5683,6 +5916,10 @@ Motion is unaffected; how reactions are shared among them is not unique.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The selected body, &amp;turning with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The selected elements have different values; what is typed goes into all of them.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5740,6 +5977,10 @@ Motion is unaffected; how reactions are shared among them is not unique.</source
     </message>
     <message>
         <source>They</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They stand so already.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5825,6 +6066,10 @@ Change the method or the step, reset and run: what differs appears here.</source
     </message>
     <message>
         <source>To</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To %1, or type its length</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6024,6 +6269,10 @@ Change the method or the step, reset and run: what differs appears here.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Velocities follow joints and drives: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Velocity</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6041,6 +6290,10 @@ Change the method or the step, reset and run: what differs appears here.</source
     </message>
     <message>
         <source>Viscous damping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W: in this plane</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6236,6 +6489,10 @@ Change the method or the step, reset and run: what differs appears here.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Width of the rod</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Window that the rows are weighed by before they are transformed</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6285,6 +6542,10 @@ Change the method or the step, reset and run: what differs appears here.</source
     </message>
     <message>
         <source>Written: %1, %2 frames</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written: %1, %2 x %3 pixels</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6484,6 +6745,14 @@ Change the method or the step, reset and run: what differs appears here.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>centres evenly spread between the outermost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>centres, at that of the first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>change parameter %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6552,6 +6821,10 @@ Change the method or the step, reset and run: what differs appears here.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>drives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>drum roller pillar</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6572,7 +6845,15 @@ Change the method or the step, reset and run: what differs appears here.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>energy [J]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>equal gaps between the outermost</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6704,6 +6985,10 @@ Change the method or the step, reset and run: what differs appears here.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>in the plane of %1 (W)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>in the tree: go on, Ctrl+Space selects as well</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6728,7 +7013,7 @@ Change the method or the step, reset and run: what differs appears here.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>joint, spring by picking; Enter: to ground, Esc: leave</source>
+        <source>joint, spring by picking; Enter: to ground, Ctrl: do not snap</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6768,11 +7053,19 @@ Change the method or the step, reset and run: what differs appears here.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>loads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>log x</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>log y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lower ends, at that of the first</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6817,6 +7110,10 @@ Change the method or the step, reset and run: what differs appears here.</source
     </message>
     <message>
         <source>min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mirror; align and distribute bodies</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7052,6 +7349,10 @@ Change the method or the step, reset and run: what differs appears here.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>reactions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>ready to run</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7093,6 +7394,10 @@ Change the method or the step, reset and run: what differs appears here.</source
     </message>
     <message>
         <source>rim</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rod between two places; Shift: hinged to the ground, a digit: its length</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7140,6 +7445,14 @@ Change the method or the step, reset and run: what differs appears here.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>select three bodies or more to spread them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>select two bodies or more to align them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>sigma0, model lugre: of the joint before it slides</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7172,6 +7485,10 @@ Change the method or the step, reset and run: what differs appears here.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>spectral radius of %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7181,6 +7498,10 @@ Change the method or the step, reset and run: what differs appears here.</source
     </message>
     <message>
         <source>spindle thread nut bolt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>springs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7268,6 +7589,10 @@ Change the method or the step, reset and run: what differs appears here.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the strongest at each place: %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the usual</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7332,6 +7657,10 @@ Change the method or the step, reset and run: what differs appears here.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>upper ends, at that of the first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>used: %1 s</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7388,11 +7717,35 @@ Change the method or the step, reset and run: what differs appears here.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>x</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>x, y, z must not all be zero</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>x-y, across z</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>y-z, across x</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>z</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>z-x, across y</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -5,7415 +5,7769 @@
     <name>Gyre</name>
     <message>
         <source> (joints eliminated)</source>
-        <translation type="unfinished"></translation>
+        <translation> (juntas eliminadas)</translation>
     </message>
     <message>
         <source> and %1 joints</source>
-        <translation type="unfinished"></translation>
+        <translation> y %1 juntas</translation>
     </message>
     <message>
         <source> and 1 joint</source>
-        <translation type="unfinished"></translation>
+        <translation> y 1 junta</translation>
     </message>
     <message>
         <source> at %1</source>
-        <translation type="unfinished"></translation>
+        <translation> en %1</translation>
     </message>
     <message>
         <source> backward</source>
-        <translation type="unfinished"></translation>
+        <translation> inversa</translation>
     </message>
     <message>
         <source> forward</source>
-        <translation type="unfinished"></translation>
+        <translation> directa</translation>
     </message>
     <message>
         <source> mm</source>
-        <translation type="unfinished"></translation>
+        <translation> mm</translation>
     </message>
     <message>
         <source> moments</source>
-        <translation type="unfinished"></translation>
+        <translation> instantes</translation>
     </message>
     <message>
         <source> ms</source>
-        <translation type="unfinished"></translation>
+        <translation> ms</translation>
     </message>
     <message>
         <source> of %1</source>
-        <translation type="unfinished"></translation>
+        <translation> de %1</translation>
     </message>
     <message>
         <source> per second</source>
+        <translation> por segundo</translation>
+    </message>
+    <message>
+        <source> pixels</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source> pt</source>
-        <translation type="unfinished"></translation>
+        <translation> pt</translation>
     </message>
     <message>
         <source> speeds</source>
-        <translation type="unfinished"></translation>
+        <translation> velocidades</translation>
     </message>
     <message numerus="yes">
         <source> with %n more</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform> con %n más</numerusform><numerusform> con %n más</numerusform></translation>
     </message>
     <message>
         <source> – being summed …</source>
-        <translation type="unfinished"></translation>
+        <translation> – sumando …</translation>
     </message>
     <message>
         <source> – values that are not finite are left out</source>
-        <translation type="unfinished"></translation>
+        <translation> – los valores no finitos se omiten</translation>
     </message>
     <message>
         <source> … the next is on its way</source>
-        <translation type="unfinished"></translation>
+        <translation> … el siguiente está en camino</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1 %2 J</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 J</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>two bodies, number of the contact</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 (%2);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>%1 (pulled by hand)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (arrastrada con la mano)</translation>
     </message>
     <message>
         <source>%1 (right)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (derecha)</translation>
     </message>
     <message>
         <source>%1 = %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2 a %3</translation>
     </message>
     <message>
         <source>%1 DOF</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 GDL</translation>
     </message>
     <message>
         <source>%1 J</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 J</translation>
     </message>
     <message>
         <source>%1 N</source>
+        <translation>%1 N</translation>
+    </message>
+    <message>
+        <source>%1 N m</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 The parts of elements are told of runs of up to 1000 elements.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Las partes de los elementos se muestran en simulaciones de hasta 1000 elementos.</translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 y %2</translation>
     </message>
     <message>
         <source>%1 and %2 more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 y %2 más</translation>
     </message>
     <message>
         <source>%1 and %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 y %2: %3</translation>
     </message>
     <message>
         <source>%1 and %2: an impulse at one does not move the other</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 y %2: un impulso en uno no mueve el otro</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%1 y %n más</numerusform><numerusform>%1 y %n más</numerusform></translation>
     </message>
     <message>
         <source>%1 and channels such as [pin.angle]</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 y canales como [pin.angle]</translation>
     </message>
     <message>
         <source>%1 are stored</source>
-        <translation type="unfinished"></translation>
+        <translation>se almacenan %1</translation>
     </message>
     <message>
         <source>%1 at %2 Hz</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a %2 Hz</translation>
     </message>
     <message>
         <source>%1 at an eighth of the smallest step, run first and shared by all.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 con un octavo del paso más pequeño, que se simula primero y comparten todos.</translation>
     </message>
     <message>
         <source>%1 at omega h = %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 con omega h = %2</translation>
     </message>
     <message>
         <source>%1 at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 al inicio</translation>
     </message>
     <message>
         <source>%1 at the start and %2 brought in</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 al inicio y %2 aportados</translation>
     </message>
     <message>
         <source>%1 became heat</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pasaron a calor</translation>
     </message>
     <message>
         <source>%1 by some %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 en unos %2</translation>
     </message>
     <message>
         <source>%1 cases</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 casos</translation>
     </message>
     <message>
         <source>%1 constraints</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 restricciones</translation>
     </message>
     <message>
         <source>%1 contacts</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 contactos</translation>
     </message>
     <message>
         <source>%1 contacts: more than %2 make no picture. Select a body, and its island is drawn, or the contacts of the body itself where the island is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 contactos: con más de %2 no se dibuja la imagen. Al seleccionar un cuerpo se dibuja su isla, o los contactos del propio cuerpo si la isla es demasiado grande.</translation>
     </message>
     <message>
         <source>%1 degrees of freedom</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 grados de libertad</translation>
     </message>
     <message>
         <source>%1 difference</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 diferencia</translation>
     </message>
     <message>
         <source>%1 frames: %2 s of the run in a film of %3 s, seen as the viewport shows it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 fotogramas: %2 s de la simulación en una película de %3 s, tal como se ve ahora la vista.</translation>
     </message>
     <message>
         <source>%1 free motions, too many to list</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 movimientos libres, demasiados para enumerarlos</translation>
     </message>
     <message>
         <source>%1 from an earlier run</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de una ejecución anterior</translation>
     </message>
     <message>
         <source>%1 held</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 se cumplen</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 en %2</translation>
     </message>
     <message>
         <source>%1 islands in colour; grey: alone</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 islas en color; gris: sueltos</translation>
     </message>
     <message>
         <source>%1 islands, of the worst</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 islas, de la peor</translation>
     </message>
     <message>
         <source>%1 iterations</source>
+        <translation>%1 iteraciones</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 m   x %2  y %3  z %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 m   x %2  y %3  z %4</translation>
     </message>
     <message>
         <source>%1 m, %2 m, %3 m</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 m, %2 m, %3 m</translation>
     </message>
     <message>
         <source>%1 mJ</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mJ</translation>
     </message>
     <message>
         <source>%1 minus %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 menos %2</translation>
     </message>
     <message>
         <source>%1 modes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 modos</translation>
     </message>
     <message>
         <source>%1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 más</translation>
     </message>
     <message>
         <source>%1 needs a %2 to hold on to: insert one first</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 necesita un elemento «%2» al que unirse: insertar uno antes</translation>
     </message>
     <message>
         <source>%1 not held</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no se cumplen</translation>
     </message>
     <message>
         <source>%1 not judged</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sin juzgar</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>%1 of %2 cases</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 casos</translation>
     </message>
     <message>
         <source>%1 of %2 contacts: the islands of the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 contactos: las islas de la selección</translation>
     </message>
     <message>
         <source>%1 of %2 contacts: those of the selected bodies</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 contactos: los de los cuerpos seleccionados</translation>
     </message>
     <message>
         <source>%1 on itself: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sobre sí mismo: %2</translation>
     </message>
     <message>
         <source>%1 over %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 frente a %2</translation>
     </message>
     <message>
         <source>%1 points are not shown: they are zero or negative</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 puntos no se muestran: son nulos o negativos</translation>
     </message>
     <message>
         <source>%1 redundant</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 redundantes</translation>
     </message>
     <message>
         <source>%1 redundant constraints</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 restricciones redundantes</translation>
     </message>
     <message>
         <source>%1 rigid</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 rígidos</translation>
     </message>
     <message>
         <source>%1 rows, %2 GB on disk</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 filas, %2 GB en disco</translation>
     </message>
     <message>
         <source>%1 rows. A column whose channel is empty is left out; one that is a channel of the model is drawn over it; x, y, z, qw, qx, qy and qz of a body make a ghost of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 filas. Una columna sin canal se omite; la que corresponde a un canal del modelo se dibuja sobre él; x, y, z, qw, qx, qy y qz de un cuerpo forman un fantasma de este.</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>%1 s: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 s: %2.</translation>
     </message>
     <message>
         <source>%1 selected: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 seleccionados: %2</translation>
     </message>
     <message>
         <source>%1 stands in two lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 aparece en dos líneas.</translation>
     </message>
     <message>
         <source>%1 steps</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pasos</translation>
     </message>
     <message>
         <source>%1 takes up to %2 of the selected elements; %3 are selected</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 admite hasta %2 de los elementos seleccionados; hay %3 seleccionados</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a %2</translation>
     </message>
     <message>
         <source>%1 to %2 s (%3 s)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a %2 s (%3 s)</translation>
     </message>
     <message>
         <source>%1 unstable</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 inestables</translation>
     </message>
     <message>
         <source>%1 was asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>se pedía %1</translation>
     </message>
     <message>
         <source>%1 was changed by another program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro programa ha modificado %1.</translation>
     </message>
     <message>
         <source>%1 was imported. What is listed here is impossible in the file, and was repaired.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha importado %1. Lo que se enumera aquí es imposible en el archivo y se ha corregido.</translation>
     </message>
     <message>
         <source>%1 was imported. What is listed here was not taken over as it stands in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha importado %1. Lo que se enumera aquí no se ha tomado tal como está en el archivo.</translation>
     </message>
     <message>
         <source>%1 ± %2 i</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ± %2 i</translation>
     </message>
     <message>
         <source>%1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2</translation>
     </message>
     <message>
         <source>%1 × real time</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × tiempo real</translation>
     </message>
     <message>
         <source>%1 – %2</source>
         <comment>two bodies</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>%1%2 at %3 s; |W| from %4 to %5 1/kg; %6 of %7 blocks act%8</source>
-        <translation type="unfinished"></translation>
+        <translation>%1%2 en %3 s; |W| de %4 a %5 1/kg; actúan %6 de %7 bloques%8</translation>
     </message>
     <message>
         <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 m</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, along its own axes (X)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, según sus propios ejes (X)</translation>
     </message>
     <message>
         <source>%1, along the axes of space (X)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, según los ejes del espacio (X)</translation>
     </message>
     <message>
         <source>%1, brought energy in</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, aportó energía</translation>
     </message>
     <message>
         <source>%1, disabled</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, desactivado</translation>
     </message>
     <message>
         <source>%1, elastic %2 J</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, elástica %2 J</translation>
     </message>
     <message>
         <source>%1, not reached</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, no alcanzado</translation>
     </message>
     <message>
         <source>%1, not unique</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, no única</translation>
     </message>
     <message>
         <source>%1, off because something it hangs on is disabled</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, inactivo porque algo de lo que depende está desactivado</translation>
     </message>
     <message>
         <source>%1, pulled by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, arrastrada con la mano</translation>
     </message>
     <message>
         <source>%1, run first and shared by all.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, que se simula primero y comparten todos.</translation>
     </message>
     <message>
         <source>%1. %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2.</translation>
     </message>
     <message>
         <source>%1. A click selects its cases in the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Un clic selecciona sus casos en la tabla.</translation>
     </message>
     <message>
         <source>%1. Nothing is changed; Esc goes back</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. No se cambia nada; Esc vuelve atrás</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: %2 J at %3 s
 %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 J en %3 s
+%4</translation>
     </message>
     <message>
         <source>%1: %2 stick, %3 slip, %4 open; overlap %5 mm; work %6%7</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 adheridos, %3 deslizan, %4 abiertos; penetración %5 mm; trabajo %6%7</translation>
     </message>
     <message>
         <source>%1: %2. A run would use the value before, which is not the one that stands there</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2. Una simulación usaría el valor anterior, que no es el que figura ahí</translation>
     </message>
     <message>
         <source>%1: %2; %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2; %3</translation>
     </message>
     <message>
         <source>%1: a number of values from 2 was expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: se esperaba una cantidad de valores a partir de 2.</translation>
     </message>
     <message>
         <source>%1: bodies pass through each other</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: los cuerpos se atraviesan</translation>
     </message>
     <message>
         <source>%1: drag onto a plot, or double-click</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: arrastrar a una gráfica o hacer doble clic</translation>
     </message>
     <message>
         <source>%1: ignore</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ignorar</translation>
     </message>
     <message>
         <source>%1: its columns are called as the channels are, beside "t" or "time".</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: sus columnas se llaman como los canales, además de "t" o "time".</translation>
     </message>
     <message>
         <source>%1: touch</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: tocar</translation>
     </message>
     <message>
         <source>%1: two numbers were expected, the smaller one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: se esperaban dos números, primero el menor.</translation>
     </message>
     <message>
         <source>%L1 rows from %2 to %3 s, %4; lines every %5 Hz; the mean is taken off</source>
-        <translation type="unfinished"></translation>
+        <translation>%L1 filas de %2 a %3 s, %4; líneas cada %5 Hz; se resta la media</translation>
     </message>
     <message>
         <source>%L1 runs to %2 s each</source>
-        <translation type="unfinished"></translation>
+        <translation>%L1 simulaciones hasta %2 s cada una</translation>
     </message>
     <message>
         <source>%L1 vertices, %L2 triangles</source>
-        <translation type="unfinished"></translation>
+        <translation>%L1 vértices, %L2 triángulos</translation>
     </message>
     <message numerus="yes">
         <source>%n new copies; joints and forces between them are copied, too.</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n copia nueva; también se copian las juntas y fuerzas entre los cuerpos copiados.</numerusform><numerusform>%n copias nuevas; también se copian las juntas y fuerzas entre los cuerpos copiados.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n others</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n más</numerusform><numerusform>%n más</numerusform></translation>
     </message>
     <message>
         <source>&amp;About Gyre Studio</source>
+        <translation>&amp;Acerca de Gyre Studio</translation>
+    </message>
+    <message>
+        <source>&amp;All bodies</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Analyses</source>
+        <translation>A&amp;nálisis</translation>
+    </message>
+    <message>
+        <source>&amp;Angular speed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Assemble initial values</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ensamblar valores iniciales</translation>
     </message>
     <message>
         <source>&amp;Automatic</source>
+        <translation>&amp;Automático</translation>
+    </message>
+    <message>
+        <source>&amp;Axes of</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Axis</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Eje</translation>
     </message>
     <message>
         <source>&amp;Body</source>
+        <translation>&amp;Cuerpo</translation>
+    </message>
+    <message>
+        <source>&amp;By</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Campbell diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagrama de &amp;Campbell</translation>
     </message>
     <message>
         <source>&amp;Centre, m</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Centro, m</translation>
     </message>
     <message>
         <source>&amp;Column</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Columna</translation>
     </message>
     <message>
         <source>&amp;Compare integrators…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Comparar integradores…</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copiar</translation>
     </message>
     <message>
         <source>&amp;Corner</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Isométrica</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Eliminar</translation>
     </message>
     <message>
         <source>&amp;Derivative</source>
+        <translation>&amp;Derivada</translation>
+    </message>
+    <message>
+        <source>&amp;Drives, stops and gears</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Edición</translation>
     </message>
     <message>
         <source>&amp;Edit formula…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Editar fórmula…</translation>
     </message>
     <message>
         <source>&amp;Enabled</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Activado</translation>
     </message>
     <message>
         <source>&amp;Export all channels as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exportar todos los canales como CSV…</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Archivo</translation>
     </message>
     <message>
         <source>&amp;Find in the tree</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Buscar en el árbol</translation>
     </message>
     <message>
         <source>&amp;Force</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fuerza</translation>
     </message>
     <message>
         <source>&amp;Forces</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fuerzas</translation>
     </message>
     <message>
         <source>&amp;Format</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Formato</translation>
     </message>
     <message>
         <source>&amp;Front</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Frontal</translation>
     </message>
     <message>
         <source>&amp;Go on from the end of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Continuar desde el final de la simulación</translation>
     </message>
     <message>
         <source>&amp;Go to</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ir a</translation>
     </message>
     <message>
         <source>&amp;Graphics card</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tarjeta gráfica</translation>
     </message>
     <message>
         <source>&amp;Guide</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Guía</translation>
     </message>
     <message>
         <source>&amp;Height</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Altura</translation>
     </message>
     <message>
         <source>&amp;Help</source>
+        <translation>Ay&amp;uda</translation>
+    </message>
+    <message>
+        <source>&amp;Hinges</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Horizontal axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Eje &amp;horizontal</translation>
     </message>
     <message>
         <source>&amp;Ignore this pair of bodies</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ignorar este par de cuerpos</translation>
     </message>
     <message>
         <source>&amp;Import URDF or MJCF…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Importar URDF o MJCF…</translation>
     </message>
     <message>
         <source>&amp;Insert</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Insertar</translation>
     </message>
     <message>
         <source>&amp;Insert…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Insertar…</translation>
     </message>
     <message>
         <source>&amp;Integral</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Integral</translation>
     </message>
     <message>
         <source>&amp;Joint</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Junta</translation>
     </message>
     <message>
         <source>&amp;Joint by picking</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Junta por señalado</translation>
     </message>
     <message>
         <source>&amp;Joints and forces</source>
+        <translation>&amp;Juntas y fuerzas</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the originals</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Keep this run for comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar esta simulación para &amp;comparar</translation>
     </message>
     <message>
         <source>&amp;Keys and mouse</source>
+        <translation>&amp;Teclas y ratón</translation>
+    </message>
+    <message>
+        <source>&amp;Kinetic energy</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Letters</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Letra</translation>
     </message>
     <message>
         <source>&amp;Light</source>
+        <translation>&amp;Claro</translation>
+    </message>
+    <message>
+        <source>&amp;Loads and friction</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ratón</translation>
     </message>
     <message>
         <source>&amp;Move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mover</translation>
     </message>
     <message>
         <source>&amp;Move up</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;ubir</translation>
     </message>
     <message>
         <source>&amp;New model</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nuevo modelo</translation>
     </message>
     <message>
         <source>&amp;New plot</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nueva gráfica</translation>
     </message>
     <message>
         <source>&amp;Next panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Panel &amp;siguiente</translation>
     </message>
     <message>
         <source>&amp;Normals</source>
+        <translation>&amp;Normales</translation>
+    </message>
+    <message>
+        <source>&amp;Nothing</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Number in all</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Número total</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abrir…</translation>
     </message>
     <message>
         <source>&amp;Order study…</source>
-        <translation type="unfinished"></translation>
+        <translation>Estudio de &amp;orden…</translation>
     </message>
     <message>
         <source>&amp;ParaView (.pvd)…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;ParaView (.pvd)…</translation>
     </message>
     <message>
         <source>&amp;Parallel projection</source>
-        <translation type="unfinished"></translation>
+        <translation>Proyección &amp;paralela</translation>
     </message>
     <message>
         <source>&amp;Parameter</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Parámetro</translation>
     </message>
     <message>
         <source>&amp;Parameter study…</source>
-        <translation type="unfinished"></translation>
+        <translation>Estudio de &amp;parámetros…</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pegar</translation>
     </message>
     <message>
         <source>&amp;Pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Patrón</translation>
     </message>
     <message>
         <source>&amp;Place</source>
+        <translation>C&amp;olocar</translation>
+    </message>
+    <message>
+        <source>&amp;Plane</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Play what is recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Reproducir lo registrado</translation>
     </message>
     <message>
         <source>&amp;Points</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Puntos</translation>
     </message>
     <message>
         <source>&amp;Previous panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Panel &amp;anterior</translation>
     </message>
     <message>
         <source>&amp;Processor</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Procesador</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
+        <translation>&amp;Salir</translation>
+    </message>
+    <message>
+        <source>&amp;Reaction force of joints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Reactions of joints</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitar</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Renombrar</translation>
     </message>
     <message>
         <source>&amp;Report (.html)…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Informe (.html)…</translation>
     </message>
     <message>
         <source>&amp;Right</source>
+        <translation>&amp;Derecha</translation>
+    </message>
+    <message>
+        <source>&amp;Rod between two places</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Run</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Simular</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Guardar</translation>
     </message>
     <message>
         <source>&amp;Save the state of the run…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Guardar el estado de la simulación…</translation>
     </message>
     <message>
         <source>&amp;Show contacts</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mostrar contactos</translation>
     </message>
     <message>
         <source>&amp;Size, pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tamaño, píxeles</translation>
     </message>
     <message>
         <source>&amp;Spacing, m</source>
+        <translation>&amp;Separación, m</translation>
+    </message>
+    <message>
+        <source>&amp;Speed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Spring by picking</source>
+        <translation>&amp;Resorte por señalado</translation>
+    </message>
+    <message>
+        <source>&amp;Springs, bushings and beams</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Statics</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Estática</translation>
     </message>
     <message>
         <source>&amp;Study</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Estudio</translation>
     </message>
     <message>
         <source>&amp;Time</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tiempo</translation>
     </message>
     <message>
         <source>&amp;Top</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Superior</translation>
     </message>
     <message>
         <source>&amp;Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Girar</translation>
     </message>
     <message>
         <source>&amp;Unit of time</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Unidad de tiempo</translation>
     </message>
     <message>
         <source>&amp;Use in a formula…</source>
+        <translation>&amp;Usar en una fórmula…</translation>
+    </message>
+    <message>
+        <source>&amp;Values at the arrows</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;View</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>&amp;What acts</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Width</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Anchura</translation>
     </message>
     <message>
         <source>&amp;glTF (.glb)…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;glTF (.glb)…</translation>
     </message>
     <message>
         <source>, %1 failed</source>
-        <translation type="unfinished"></translation>
+        <translation>, %1 fallidos</translation>
     </message>
     <message>
         <source>, %1 from an earlier run</source>
-        <translation type="unfinished"></translation>
+        <translation>, %1 de una ejecución anterior</translation>
     </message>
     <message>
         <source>, %1 points, </source>
-        <translation type="unfinished"></translation>
+        <translation>, %1 puntos, </translation>
     </message>
     <message>
         <source>, %L1 triangles</source>
-        <translation type="unfinished"></translation>
+        <translation>, %L1 triángulos</translation>
     </message>
     <message>
         <source>, against the spin</source>
-        <translation type="unfinished"></translation>
+        <translation>, precesión inversa</translation>
     </message>
     <message>
         <source>, from t = %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>, desde t = %1 s</translation>
     </message>
     <message>
         <source>, semi-axes </source>
-        <translation type="unfinished"></translation>
+        <translation>, semiejes </translation>
     </message>
     <message>
         <source>, with the spin</source>
-        <translation type="unfinished"></translation>
+        <translation>, precesión directa</translation>
     </message>
     <message>
         <source>. Curve: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>. Curva: %1</translation>
     </message>
     <message>
         <source>0 %</source>
-        <translation type="unfinished"></translation>
+        <translation>0 %</translation>
     </message>
     <message>
         <source>0 mJ</source>
-        <translation type="unfinished"></translation>
+        <translation>0 mJ</translation>
     </message>
     <message>
         <source>0.1 m</source>
-        <translation type="unfinished"></translation>
+        <translation>0.1 m</translation>
     </message>
     <message>
         <source>0.1 m, 0.2 m</source>
-        <translation type="unfinished"></translation>
+        <translation>0.1 m, 0.2 m</translation>
     </message>
     <message>
         <source>1 case</source>
-        <translation type="unfinished"></translation>
+        <translation>1 caso</translation>
     </message>
     <message>
         <source>1 constraint</source>
-        <translation type="unfinished"></translation>
+        <translation>1 restricción</translation>
     </message>
     <message>
         <source>1 contact</source>
-        <translation type="unfinished"></translation>
+        <translation>1 contacto</translation>
     </message>
     <message>
         <source>1 degree of freedom</source>
-        <translation type="unfinished"></translation>
+        <translation>1 grado de libertad</translation>
     </message>
     <message>
         <source>1 equation: the z axes of the two markers keep their angle, wherever their origins are.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ecuación: los ejes z de los dos marcadores mantienen su ángulo, estén donde estén sus orígenes.</translation>
     </message>
     <message>
         <source>1 equation: the z axes of the two markers stay perpendicular, wherever their origins are.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ecuación: los ejes z de los dos marcadores se mantienen perpendiculares, estén donde estén sus orígenes.</translation>
     </message>
     <message>
         <source>1 island</source>
-        <translation type="unfinished"></translation>
+        <translation>1 isla</translation>
     </message>
     <message>
         <source>1 island in colour; grey: alone</source>
-        <translation type="unfinished"></translation>
+        <translation>1 isla en color; gris: sueltos</translation>
     </message>
     <message>
         <source>1 iteration</source>
-        <translation type="unfinished"></translation>
+        <translation>1 iteración</translation>
     </message>
     <message>
         <source>1 mode</source>
-        <translation type="unfinished"></translation>
+        <translation>1 modo</translation>
     </message>
     <message>
         <source>1 point is not shown: it is zero or negative</source>
-        <translation type="unfinished"></translation>
+        <translation>1 punto no se muestra: es nulo o negativo</translation>
     </message>
     <message>
         <source>1 redundant constraint</source>
-        <translation type="unfinished"></translation>
+        <translation>1 restricción redundante</translation>
     </message>
     <message>
         <source>1/10 of real time</source>
-        <translation type="unfinished"></translation>
+        <translation>1/10 del tiempo real</translation>
     </message>
     <message>
         <source>1/100 of real time</source>
-        <translation type="unfinished"></translation>
+        <translation>1/100 del tiempo real</translation>
     </message>
     <message>
         <source>10 × real time</source>
-        <translation type="unfinished"></translation>
+        <translation>10 × tiempo real</translation>
     </message>
     <message>
         <source>1: the published method, unstable for fast tops; 1/2: second order</source>
-        <translation type="unfinished"></translation>
+        <translation>1: el método publicado, inestable para peonzas rápidas; 1/2: segundo orden</translation>
     </message>
     <message>
         <source>2 equations: the z axes of the two markers stay parallel, wherever their origins are.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 ecuaciones: los ejes z de los dos marcadores se mantienen paralelos, estén donde estén sus orígenes.</translation>
     </message>
     <message>
         <source>2 × real time</source>
-        <translation type="unfinished"></translation>
+        <translation>2 × tiempo real</translation>
     </message>
     <message>
         <source>3 equations: the axes of the two markers stay parallel, wherever their origins are.</source>
-        <translation type="unfinished"></translation>
+        <translation>3 ecuaciones: los ejes de los dos marcadores se mantienen paralelos, estén donde estén sus orígenes.</translation>
     </message>
     <message>
         <source>30 deg</source>
-        <translation type="unfinished"></translation>
+        <translation>30 deg</translation>
     </message>
     <message>
         <source>6 numbers (translation x y z, rotation x y z) or a symmetric 6x6 matrix</source>
-        <translation type="unfinished"></translation>
+        <translation>6 números (traslación x y z, rotación x y z) o una matriz simétrica 6x6</translation>
     </message>
     <message>
         <source>6 numbers or a symmetric 6x6 matrix</source>
-        <translation type="unfinished"></translation>
+        <translation>6 números o una matriz simétrica 6x6</translation>
     </message>
     <message>
         <source>; %1 loads not unique</source>
-        <translation type="unfinished"></translation>
+        <translation>; %1 cargas no únicas</translation>
     </message>
     <message>
         <source>; the run has gone on since</source>
-        <translation type="unfinished"></translation>
+        <translation>; la simulación ha avanzado desde entonces</translation>
     </message>
     <message>
         <source>&lt;b&gt;An empty model&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Un modelo vacío&lt;/b&gt;</translation>
     </message>
     <message>
         <source>&lt;h3&gt;Gyre Studio %1&lt;/h3&gt;&lt;p&gt;A workbench for constrained multibody dynamics: every integrator on the same model, with energy, constraint drift and Newton's iteration laid open.&lt;/p&gt;&lt;p&gt;BSD-3-Clause licence.&lt;/p&gt;&lt;p&gt;The views are %2.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;h3&gt;Gyre Studio %1&lt;/h3&gt;&lt;p&gt;Un entorno de trabajo para la dinámica multicuerpo con restricciones: todos los integradores sobre el mismo modelo, con la energía, la deriva de las restricciones y la iteración de Newton a la vista.&lt;/p&gt;&lt;p&gt;Licencia BSD-3-Clause.&lt;/p&gt;&lt;p&gt;Las vistas son %2.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;table cellspacing='2'&gt;&lt;tr&gt;&lt;td&gt;Wheel&lt;/td&gt;&lt;td&gt;zoom about the mouse&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;Shift + wheel&lt;/td&gt;&lt;td&gt;zoom the horizontal axis&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;Ctrl + wheel&lt;/td&gt;&lt;td&gt;zoom the vertical axis&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;Left drag&lt;/td&gt;&lt;td&gt;zoom into a box; a flat box zooms one axis&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;Middle drag&lt;/td&gt;&lt;td&gt;move the picture&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;Mouse on a point&lt;/td&gt;&lt;td&gt;its numbers&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;Arrow keys&lt;/td&gt;&lt;td&gt;from point to point, from curve to curve&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;Click in the legend&lt;/td&gt;&lt;td&gt;hide or show a curve&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;Double click or F&lt;/td&gt;&lt;td&gt;show everything&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;table cellspacing='2'&gt;&lt;tr&gt;&lt;td&gt;Rueda&lt;/td&gt;&lt;td&gt;zoom en torno al ratón&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;Mayús + rueda&lt;/td&gt;&lt;td&gt;zoom del eje horizontal&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;Ctrl + rueda&lt;/td&gt;&lt;td&gt;zoom del eje vertical&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;Arrastre izquierdo&lt;/td&gt;&lt;td&gt;ampliar un recuadro; si es plano, un solo eje&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;Arrastre central&lt;/td&gt;&lt;td&gt;mover la imagen&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;Ratón sobre un punto&lt;/td&gt;&lt;td&gt;sus números&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;Teclas de flecha&lt;/td&gt;&lt;td&gt;de punto en punto, de curva en curva&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;Clic en la leyenda&lt;/td&gt;&lt;td&gt;ocultar o mostrar una curva&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;Doble clic o F&lt;/td&gt;&lt;td&gt;mostrar todo&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;</translation>
     </message>
     <message>
         <source>&lt;table cellspacing='2'&gt;&lt;tr&gt;&lt;td&gt;Wheel&lt;/td&gt;&lt;td&gt;zoom time about the mouse&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;Ctrl + wheel&lt;/td&gt;&lt;td&gt;zoom values (also over the value axis)&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;Shift + wheel&lt;/td&gt;&lt;td&gt;zoom both&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;Left drag&lt;/td&gt;&lt;td&gt;zoom into a box; a flat box zooms one axis&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;Middle drag&lt;/td&gt;&lt;td&gt;move the picture&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;Shift + click or drag&lt;/td&gt;&lt;td&gt;set the time cursor&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;Ctrl + left drag, R&lt;/td&gt;&lt;td&gt;statistics of a range of time&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;M&lt;/td&gt;&lt;td&gt;marker with words at the time cursor; drag it, double-click it&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;Ctrl + Z&lt;/td&gt;&lt;td&gt;take back what was done to markers&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;E&lt;/td&gt;&lt;td&gt;plot a formula over channels&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;X, S, T&lt;/td&gt;&lt;td&gt;curves over another quantity, their spectra, over time&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;D&lt;/td&gt;&lt;td&gt;runs minus the baseline, or the runs&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;Double click or F&lt;/td&gt;&lt;td&gt;show everything and follow the run&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;table cellspacing='2'&gt;&lt;tr&gt;&lt;td&gt;Rueda&lt;/td&gt;&lt;td&gt;zoom del tiempo en torno al ratón&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;Ctrl + rueda&lt;/td&gt;&lt;td&gt;zoom de los valores (también sobre el eje de valores)&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;Mayús + rueda&lt;/td&gt;&lt;td&gt;zoom de ambos&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;Arrastre izquierdo&lt;/td&gt;&lt;td&gt;ampliar un recuadro; si es plano, un solo eje&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;Arrastre central&lt;/td&gt;&lt;td&gt;mover la imagen&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;Mayús + clic o arrastre&lt;/td&gt;&lt;td&gt;situar el cursor de tiempo&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;Ctrl + arrastre izquierdo, R&lt;/td&gt;&lt;td&gt;estadísticas de un intervalo de tiempo&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;M&lt;/td&gt;&lt;td&gt;marcador con texto en el cursor de tiempo; se puede arrastrar y hacer doble clic en él&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;Ctrl + Z&lt;/td&gt;&lt;td&gt;deshacer lo hecho con los marcadores&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;E&lt;/td&gt;&lt;td&gt;trazar una fórmula de canales&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;X, S, T&lt;/td&gt;&lt;td&gt;curvas frente a otra magnitud, sus espectros, frente al tiempo&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;D&lt;/td&gt;&lt;td&gt;simulaciones menos la línea base, o las simulaciones&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;Doble clic o F&lt;/td&gt;&lt;td&gt;mostrar todo y seguir la simulación&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;</translation>
     </message>
     <message>
-        <source>&lt;table cellspacing=0 cellpadding=3&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Shift+A&lt;/b&gt;&amp;nbsp;&amp;nbsp;&lt;/td&gt;&lt;td&gt;insert a body&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Shift+A&lt;/b&gt;&lt;/td&gt;&lt;td&gt;with one body selected: a joint to the ground&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Shift+A&lt;/b&gt;&lt;/td&gt;&lt;td&gt;with two selected: a joint or a spring between them&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Space&lt;/b&gt;&lt;/td&gt;&lt;td&gt;run&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;</source>
+        <source>&lt;table cellspacing=0 cellpadding=3&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Shift+A&lt;/b&gt;&amp;nbsp;&amp;nbsp;&lt;/td&gt;&lt;td&gt;insert a body&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Shift+A&lt;/b&gt;&lt;/td&gt;&lt;td&gt;with one body selected: a joint to the ground&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Shift+A&lt;/b&gt;&lt;/td&gt;&lt;td&gt;with two selected: a joint or a spring between them&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;1&lt;/b&gt;, &lt;b&gt;L&lt;/b&gt;&lt;/td&gt;&lt;td&gt;in the view: from the front; draw rods with hinges&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Space&lt;/b&gt;&lt;/td&gt;&lt;td&gt;run&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A ball.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una bola.</translation>
     </message>
     <message>
         <source>A blow that runs on through bodies that do not touch takes a further solve in the same step</source>
-        <translation type="unfinished"></translation>
+        <translation>Un golpe que se transmite a través de cuerpos que no se tocan requiere otra resolución en el mismo paso</translation>
     </message>
     <message>
         <source>A box, centred.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bloque, centrado.</translation>
     </message>
     <message>
         <source>A click lights the joints of the set.
 Motion does not suffer, but how reactions are shared among these multipliers is not unique.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un clic resalta las juntas del conjunto.
+El movimiento no se ve afectado, pero el reparto de las reacciones entre estos multiplicadores no es único.</translation>
     </message>
     <message>
         <source>A closed polygon in x-y, drawn out along z from -length/2 to +length/2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un polígono cerrado en x-y, extruido a lo largo de z desde -length/2 hasta +length/2.</translation>
     </message>
     <message>
         <source>A comparison takes two methods or more</source>
-        <translation type="unfinished"></translation>
+        <translation>Una comparación requiere dos métodos o más</translation>
     </message>
     <message>
         <source>A cone about z: the base at -length/2, the apex at +length/2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un cono en torno a z: la base en -length/2, el vértice en +length/2.</translation>
     </message>
     <message>
         <source>A contact brought energy in: see the mark in its line</source>
-        <translation type="unfinished"></translation>
+        <translation>Un contacto aportó energía: véase la marca en su línea</translation>
     </message>
     <message>
         <source>A cylinder about z with half balls on its ends, centred.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un cilindro en torno a z con semiesferas en los extremos, centrado.</translation>
     </message>
     <message>
         <source>A cylinder about z, centred.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un cilindro en torno a z, centrado.</translation>
     </message>
     <message>
         <source>A disc on body 2, about the z axis of marker 2, rolls without slipping on the x-y plane of marker 1: 1 equation of position and 2 nonholonomic equations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un disco en el cuerpo 2, en torno al eje z del marcador 2, rueda sin deslizar sobre el plano x-y del marcador 1: 1 ecuación de posición y 2 ecuaciones no holónomas.</translation>
     </message>
     <message>
         <source>A displacement that follows an angle, 1 equation: the rack moves by radius times the pinion's angle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un desplazamiento que sigue a un ángulo, 1 ecuación: la cremallera se mueve el radio por el ángulo del piñón.</translation>
     </message>
     <message>
         <source>A field</source>
-        <translation type="unfinished"></translation>
+        <translation>Un campo</translation>
     </message>
     <message>
         <source>A file with a known solution…</source>
-        <translation type="unfinished"></translation>
+        <translation>Un archivo con una solución conocida…</translation>
     </message>
     <message>
         <source>A force and a torque on body 2 at its marker, the opposite on body 1, each component an expression of t, of the motion of marker 2 against marker 1 in the axes of marker 1 (offset x y z, its rate vx vy vz, rotation vector rx ry rz, through full turns about one axis at a time, angular velocity wx wy wz), of parameters, and of channels in brackets, as [pin.angle]: position, orientation and velocity of bodies, coordinates of joints and their rates, deflection, rate, force, energy and power of force elements without a state or signals of their own, but no accelerations, multipliers or reactions. Its energy is counted as work.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una fuerza y un par sobre el cuerpo 2 en su marcador, los opuestos sobre el cuerpo 1; cada componente es una expresión de t, del movimiento del marcador 2 respecto al marcador 1 en los ejes del marcador 1 (desplazamiento x y z, su velocidad vx vy vz, vector de rotación rx ry rz, que cuenta vueltas completas en torno a un solo eje cada vez, velocidad angular wx wy wz), de parámetros y de canales entre corchetes, como [pin.angle]: posición, orientación y velocidad de cuerpos, coordenadas de juntas y sus velocidades, deformación, velocidad de deformación, fuerza, energía y potencia de elementos de fuerza sin estado ni señales propias, pero no aceleraciones, multiplicadores ni reacciones. Su energía se cuenta como trabajo.</translation>
     </message>
     <message>
         <source>A force on a point of a body; each component a number, an expression of t or a table. Its energy is counted as work.</source>
+        <translation>Una fuerza sobre un punto de un cuerpo; cada componente es un número, una expresión de t o una tabla. Su energía se cuenta como trabajo.</translation>
+    </message>
+    <message>
+        <source>A hinge where an end of the rod is picked on a body</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A known solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Una solución conocida</translation>
     </message>
     <message>
         <source>A model from a file, by its own method, beside this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Un modelo de un archivo, con su propio método, junto a este</translation>
     </message>
     <message>
         <source>A named number. Where an element wants a number it may have a formula such as "2*k + 3 mm" instead, which uses parameters by their names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un número con nombre. Donde un elemento pide un número puede tener en su lugar una fórmula como "2*k + 3 mm", que usa los parámetros por su nombre.</translation>
     </message>
     <message>
         <source>A number, with or without unit, an expression of %1 (%2 in %3), or a table [[%2, value], ...]</source>
-        <translation type="unfinished"></translation>
+        <translation>Un número, con o sin unidad, una expresión de %1 (%2 en %3) o una tabla [[%2, valor], ...]</translation>
     </message>
     <message>
         <source>A number, with or without unit, an expression of the time t in seconds, e.g. 5*sin(2*t), or a table of points [[t, value], ...]</source>
-        <translation type="unfinished"></translation>
+        <translation>Un número, con o sin unidad, una expresión del tiempo t en segundos, p. ej. 5*sin(2*t), o una tabla de puntos [[t, valor], ...]</translation>
     </message>
     <message>
         <source>A point mass with three degrees of freedom: m x'' = F.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una masa puntual con tres grados de libertad: m x'' = F.</translation>
     </message>
     <message>
         <source>A point of a body or in space that is only looked at: position, velocity and acceleration in inertial axes, its distance to another point, and the angle at it between two others. Its path is drawn as its trail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un punto de un cuerpo o del espacio que solo se observa: posición, velocidad y aceleración en ejes inerciales, su distancia a otro punto y el ángulo en él entre otros dos. Su recorrido se dibuja como estela.</translation>
     </message>
     <message>
         <source>A rigid body of this shape, with the mass and inertia of a hollow machine part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un cuerpo rígido de esta forma, con la masa y la inercia de una pieza de máquina hueca.</translation>
     </message>
     <message>
         <source>A rigid body that turns about a fixed point, three degrees of freedom: J W' + W x (J W) = torque about the pivot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un cuerpo rígido que gira en torno a un punto fijo, tres grados de libertad: J W' + W x (J W) = par respecto al pivote.</translation>
     </message>
     <message>
         <source>A rigid body with six degrees of freedom: m x'' = F, J W' + W x (J W) = torque (body axes).</source>
-        <translation type="unfinished"></translation>
+        <translation>Un cuerpo rígido con seis grados de libertad: m x'' = F, J W' + W x (J W) = par (ejes del cuerpo).</translation>
     </message>
     <message>
         <source>A straight uniform Timoshenko beam without mass along the x axes of two markers (Przemieniecki 1968, eq. 5.116), in axes halfway between them: any motion as a whole, small deformation. Unloaded, marker 2 is at x = length of marker 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una viga de Timoshenko recta y uniforme sin masa a lo largo de los ejes x de dos marcadores (Przemieniecki 1968, ec. 5.116), en ejes intermedios entre ambos: cualquier movimiento de conjunto, deformación pequeña. Descargada, el marcador 2 está en x = longitud respecto al marcador 1.</translation>
     </message>
     <message>
         <source>A surface of triangles. They are kept in the file, so that it runs everywhere; triangles that face inwards are turned when it is read. Mass follows from a density only where the surface is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una superficie de triángulos. Se guardan en el archivo, de modo que funciona en cualquier sitio; los triángulos orientados hacia dentro se invierten al leerla. La masa solo se deduce de una densidad si la superficie es cerrada.</translation>
     </message>
     <message>
         <source>A table of another program, or of a measurement, as a run to compare with</source>
-        <translation type="unfinished"></translation>
+        <translation>Una tabla de otro programa, o de una medición, como simulación con la que comparar</translation>
     </message>
     <message>
         <source>A torque on a body; each component a number, an expression of t or a table. Its energy is counted as work.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un par sobre un cuerpo; cada componente es un número, una expresión de t o una tabla. Su energía se cuenta como trabajo.</translation>
     </message>
     <message>
         <source>A uniform gravity field on every body, added to the one the file's key "gravity" gives.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un campo gravitatorio uniforme sobre todos los cuerpos, sumado al que da la clave "gravity" del archivo.</translation>
     </message>
     <message>
         <source>A unit is as long on one axis as on the other</source>
-        <translation type="unfinished"></translation>
+        <translation>Una unidad mide lo mismo en un eje que en el otro</translation>
     </message>
     <message>
         <source>AKW (Austin, Krishnaprasad, Wang)</source>
-        <translation type="unfinished"></translation>
+        <translation>AKW (Austin, Krishnaprasad, Wang)</translation>
     </message>
     <message>
         <source>About Gyre Studio</source>
-        <translation type="unfinished"></translation>
+        <translation>Acerca de Gyre Studio</translation>
     </message>
     <message>
         <source>About the centre of mass in body axes: xx yy zz, or xx yy zz xy yz zx (tensor entries)</source>
-        <translation type="unfinished"></translation>
+        <translation>Respecto al centro de masas en ejes del cuerpo: xx yy zz, o xx yy zz xy yz zx (componentes del tensor)</translation>
     </message>
     <message>
         <source>About the pivot in body axes: xx yy zz, or xx yy zz xy yz zx (tensor entries)</source>
-        <translation type="unfinished"></translation>
+        <translation>Respecto al pivote en ejes del cuerpo: xx yy zz, o xx yy zz xy yz zx (componentes del tensor)</translation>
     </message>
     <message>
         <source>Above it the stop pulls the points together; 0: none</source>
-        <translation type="unfinished"></translation>
+        <translation>Por encima, el tope acerca los puntos; 0: ninguno</translation>
     </message>
     <message>
         <source>Above it the stop pushes back; the same as the smallest: no stops</source>
-        <translation type="unfinished"></translation>
+        <translation>Por encima, el tope empuja hacia atrás; igual al mínimo: sin topes</translation>
     </message>
     <message>
         <source>Absolute tolerance of Newton's weighted test, as published: of what a step moves by in m and rad, of multipliers in N and N m, whatever the size of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Tolerancia absoluta del criterio ponderado de Newton, tal como se publicó: de lo que avanza un paso en m y rad, de los multiplicadores en N y N m, sea cual sea el tamaño del modelo</translation>
     </message>
     <message>
         <source>Absolute tolerance of Newton's weighted test: of what a step moves by, as a speed, in lengths of the model per second and rad/s; of a multiplier, as a share of what brings the masses that its joint moves to one length of the model per second, or 1 rad/s, within a second</source>
-        <translation type="unfinished"></translation>
+        <translation>Tolerancia absoluta del criterio ponderado de Newton: de lo que avanza un paso, como velocidad, en longitudes del modelo por segundo y rad/s; de un multiplicador, como fracción del que lleva las masas que mueve su junta a una longitud del modelo por segundo, o 1 rad/s, en un segundo</translation>
     </message>
     <message>
         <source>Absolute tolerance of positions [m] and quaternions. 0: a millionth of how far each body has moved in the run so far, or is about to, from where it began, and rtol is of that; where bodies may touch, of the model's length at least</source>
-        <translation type="unfinished"></translation>
+        <translation>Tolerancia absoluta de posiciones [m] y cuaterniones. 0: una millonésima de lo que cada cuerpo se ha alejado hasta ahora en la simulación, o está por alejarse, de donde empezó, y rtol se refiere a lo mismo; donde los cuerpos pueden tocarse, al menos de la longitud del modelo</translation>
     </message>
     <message>
         <source>Absolute tolerance of the local error: of positions as a share of the model's length, of rotations in rad, of velocities the same per second</source>
-        <translation type="unfinished"></translation>
+        <translation>Tolerancia absoluta del error local: de posiciones como fracción de la longitud del modelo, de rotaciones en rad, de velocidades lo mismo por segundo</translation>
     </message>
     <message>
         <source>Absolute tolerance of velocities [m/s, rad/s] (and of multipliers [N, N m]). 0: 1e-5 of the largest of each body (and of all multipliers) in the run so far; where bodies may touch, of the largest of all bodies at least</source>
-        <translation type="unfinished"></translation>
+        <translation>Tolerancia absoluta de velocidades [m/s, rad/s] (y de multiplicadores [N, N m]). 0: 1e-5 de la mayor de cada cuerpo (y de todos los multiplicadores) en la simulación hasta ahora; donde los cuerpos pueden tocarse, al menos de la mayor de todos los cuerpos</translation>
     </message>
     <message>
         <source>Acceleration</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceleración</translation>
     </message>
     <message>
         <source>Accepted steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasos aceptados</translation>
     </message>
     <message>
         <source>Acts along</source>
-        <translation type="unfinished"></translation>
+        <translation>Actúa según</translation>
     </message>
     <message>
         <source>Actuator</source>
-        <translation type="unfinished"></translation>
+        <translation>Actuador</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir</translation>
     </message>
     <message>
         <source>Add parameter</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir parámetro</translation>
     </message>
     <message>
         <source>Add the methods that are to be compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir los métodos que se quieren comparar.</translation>
     </message>
     <message>
         <source>Added to the feedback, e.g. to carry a weight (N or N m)</source>
-        <translation type="unfinished"></translation>
+        <translation>Se suma a la realimentación, p. ej. para sostener un peso (N o N m)</translation>
     </message>
     <message>
         <source>Adds a method to the comparison; the same one twice with other changes, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Añade un método a la comparación; también el mismo dos veces con otros cambios</translation>
     </message>
     <message>
         <source>Advanced</source>
-        <translation type="unfinished"></translation>
+        <translation>Avanzado</translation>
     </message>
     <message>
         <source>After so many a step is repeated with half its size</source>
+        <translation>Tras ese número, el paso se repite con la mitad de su tamaño</translation>
+    </message>
+    <message>
+        <source>Ali&amp;gn and distribute…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Align</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Align %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Align and distribute</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All bodies</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los cuerpos</translation>
     </message>
     <message>
         <source>All charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los diagramas</translation>
     </message>
     <message>
         <source>All methods from the same start to the same times</source>
+        <translation>Todos los métodos desde el mismo inicio hasta los mismos instantes</translation>
+    </message>
+    <message>
+        <source>All that the bodies reach at any moment of the run</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All that the run carries along where it stands, from which it can go on another day</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo lo que la simulación lleva consigo en el punto en que está, desde donde puede continuar otro día</translation>
     </message>
     <message>
         <source>All that this plot can do</source>
+        <translation>Todo lo que puede hacer esta gráfica</translation>
+    </message>
+    <message>
+        <source>Along &amp;axis</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Along an axis of marker 1; of t, x y z, rx ry rz, vx vy vz, wx wy wz and channels</source>
-        <translation type="unfinished"></translation>
+        <translation>Según un eje del marcador 1; de t, x y z, rx ry rz, vx vy vz, wx wy wz y canales</translation>
     </message>
     <message>
         <source>Along the body's own &amp;axes</source>
-        <translation type="unfinished"></translation>
+        <translation>Según los &amp;ejes propios del cuerpo</translation>
     </message>
     <message>
         <source>Along the inertial axes x, y, z</source>
-        <translation type="unfinished"></translation>
+        <translation>Según los ejes inerciales x, y, z</translation>
     </message>
     <message>
         <source>Aluminium</source>
-        <translation type="unfinished"></translation>
+        <translation>Aluminio</translation>
     </message>
     <message>
         <source>Always so many Newton iterations per step; 0: until the test passes</source>
-        <translation type="unfinished"></translation>
+        <translation>Siempre ese número de iteraciones de Newton por paso; 0: hasta cumplir el criterio</translation>
     </message>
     <message>
         <source>Amplitude</source>
-        <translation type="unfinished"></translation>
+        <translation>Amplitud</translation>
     </message>
     <message>
         <source>Amplitude density</source>
-        <translation type="unfinished"></translation>
+        <translation>Densidad de amplitud</translation>
     </message>
     <message>
         <source>Amplitude of what is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Amplitud de lo que se muestra</translation>
     </message>
     <message>
         <source>An ellipsoid, centred.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un elipsoide, centrado.</translation>
     </message>
     <message>
         <source>An&amp;gle in all</source>
-        <translation type="unfinished"></translation>
+        <translation>Á&amp;ngulo total</translation>
     </message>
     <message>
         <source>Anchor</source>
-        <translation type="unfinished"></translation>
+        <translation>Anclaje</translation>
     </message>
     <message>
         <source>Angle</source>
-        <translation type="unfinished"></translation>
+        <translation>Ángulo</translation>
     </message>
     <message>
         <source>Angle between axes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ángulo entre ejes</translation>
     </message>
     <message>
         <source>Angle of joint 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ángulo de la junta 1</translation>
     </message>
     <message>
         <source>Angle of joint 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ángulo de la junta 2</translation>
     </message>
     <message>
         <source>Angle of marker 2 against marker 1 at which the spring's own torque vanishes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ángulo del marcador 2 respecto al marcador 1 en el que se anula el par propio del resorte</translation>
     </message>
     <message>
         <source>Angle of the pinion</source>
-        <translation type="unfinished"></translation>
+        <translation>Ángulo del piñón</translation>
     </message>
     <message>
         <source>Angle to</source>
-        <translation type="unfinished"></translation>
+        <translation>Ángulo a</translation>
     </message>
     <message>
         <source>Angular acceleration</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceleración angular</translation>
     </message>
     <message>
         <source>Angular velocity</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocidad angular</translation>
     </message>
     <message>
         <source>Another &amp;model…</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro &amp;modelo…</translation>
     </message>
     <message>
         <source>Another parameter, or number of an element, such as crank.mass</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro parámetro, o un número de un elemento, como crank.mass</translation>
     </message>
     <message>
         <source>Another unit: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra unidad: %1</translation>
     </message>
     <message>
         <source>Any mask of the six directions of marker 1, 1 to 6 equations: displacements along its axes and rotations. With one rotation locked, two axes of the markers stay perpendicular, as in a universal joint; with two, the axis that stays free is common.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquier combinación de las seis direcciones del marcador 1, de 1 a 6 ecuaciones: desplazamientos según sus ejes y rotaciones. Con una rotación bloqueada, dos ejes de los marcadores se mantienen perpendiculares, como en una junta universal; con dos, el eje que queda libre es común.</translation>
     </message>
     <message>
         <source>Apart [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Distancia [m]</translation>
     </message>
     <message>
         <source>Apart [rad]</source>
-        <translation type="unfinished"></translation>
+        <translation>Distancia [rad]</translation>
     </message>
     <message>
         <source>Approach [m/s]</source>
-        <translation type="unfinished"></translation>
+        <translation>Acercamiento [m/s]</translation>
     </message>
     <message>
         <source>Area</source>
-        <translation type="unfinished"></translation>
+        <translation>Área</translation>
     </message>
     <message>
         <source>Area moment y</source>
-        <translation type="unfinished"></translation>
+        <translation>Momento de área y</translation>
     </message>
     <message>
         <source>Area moment z</source>
-        <translation type="unfinished"></translation>
+        <translation>Momento de área z</translation>
     </message>
     <message>
         <source>As bdf_cs, without the derivative of the projection in Newton's matrix (Yen and Petzold's CM): finds the smooth motion near fast oscillations of small amplitude and takes large steps along it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como bdf_cs, sin la derivada de la proyección en la matriz de Newton (el CM de Yen y Petzold): halla el movimiento suave cerca de oscilaciones rápidas de pequeña amplitud y lo recorre con pasos grandes.</translation>
     </message>
     <message>
         <source>As bdf_ggl, but the multipliers are left out of Newton's test (Yen and Petzold).</source>
-        <translation type="unfinished"></translation>
+        <translation>Como bdf_ggl, pero los multiplicadores quedan fuera del criterio de Newton (Yen y Petzold).</translation>
     </message>
     <message>
         <source>As fast as possible</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo más rápido posible</translation>
     </message>
     <message>
         <source>As in &amp;Blender: middle turns, Shift moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Como en &amp;Blender: el central gira, Mayús desplaza</translation>
     </message>
     <message>
         <source>As in &amp;CAD (SolidWorks): middle turns, Ctrl moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Como en &amp;CAD (SolidWorks): el central gira, Ctrl desplaza</translation>
     </message>
     <message>
         <source>As in &amp;Gyre: left turns, middle moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Como en &amp;Gyre: el izquierdo gira, el central desplaza</translation>
     </message>
     <message>
         <source>As opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Como se abrió</translation>
     </message>
     <message>
         <source>As they are followed from moment to moment; of two that are conjugate one is listed</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguidos de un instante a otro; de dos conjugados se muestra uno</translation>
     </message>
     <message>
         <source>Assemble</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensamblar</translation>
     </message>
     <message>
         <source>Assembled: %1 initial values were changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensamblado: se modificaron %1 valores iniciales.</translation>
     </message>
     <message>
         <source>Assembled: 1 initial value was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensamblado: se modificó 1 valor inicial.</translation>
     </message>
     <message>
         <source>At %1 s: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>En %1 s: %2</translation>
     </message>
     <message>
         <source>At %1: %2</source>
+        <translation>En %1: %2</translation>
+    </message>
+    <message>
+        <source>At a &amp;distance of</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>At how many moments of the run eigenvalues are computed</source>
-        <translation type="unfinished"></translation>
+        <translation>En cuántos instantes de la simulación se calculan los autovalores</translation>
     </message>
     <message>
         <source>At how many speeds modes are computed</source>
-        <translation type="unfinished"></translation>
+        <translation>A cuántas velocidades se calculan los modos</translation>
     </message>
     <message>
         <source>At most %1 N before it slips: coefficient %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Como máximo %1 N antes de deslizar: coeficiente %2</translation>
     </message>
     <message>
         <source>At the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Al final</translation>
     </message>
     <message>
         <source>At the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Al inicio</translation>
     </message>
     <message>
         <source>Axes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejes</translation>
     </message>
     <message>
         <source>Axes of deflection and force: those of marker 1, or symmetric, halfway between both markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejes de deformación y fuerza: los del marcador 1, o simétricos, intermedios entre ambos marcadores</translation>
     </message>
     <message>
         <source>Axes of the components: space (inertial) or body (they turn with it)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejes de los componentes: space (inerciales) o body (giran con el cuerpo)</translation>
     </message>
     <message>
         <source>BDF of order 1 or 2 with fixed step, rotations by increments on the group, constraints at position level. Damps all fast oscillations; for comparison with bdf_cm and generalized-alpha methods.</source>
-        <translation type="unfinished"></translation>
+        <translation>BDF de orden 1 o 2 con paso fijo, rotaciones por incrementos en el grupo, restricciones a nivel de posición. Amortigua todas las oscilaciones rápidas; para comparar con bdf_cm y los métodos alfa generalizado.</translation>
     </message>
     <message>
         <source>BDF of variable step and order (IDA) on equations without multipliers, by Yen and Petzold's coordinate splitting. Error and Newton's test see no multipliers.</source>
-        <translation type="unfinished"></translation>
+        <translation>BDF de paso y orden variables (IDA) sobre ecuaciones sin multiplicadores, mediante la partición de coordenadas de Yen y Petzold. Ni el error ni el criterio de Newton ven los multiplicadores.</translation>
     </message>
     <message>
         <source>BDF of variable step and order (IDA) on the stabilized index-2 equations of Gear, Gupta and Leimkuhler. Newton's test sees the multipliers, which fast oscillations keep from converging.</source>
-        <translation type="unfinished"></translation>
+        <translation>BDF de paso y orden variables (IDA) sobre las ecuaciones estabilizadas de índice 2 de Gear, Gupta y Leimkuhler. El criterio de Newton ve los multiplicadores, cuya convergencia impiden las oscilaciones rápidas.</translation>
     </message>
     <message>
         <source>BDF on the Lie group</source>
-        <translation type="unfinished"></translation>
+        <translation>BDF en el grupo de Lie</translation>
     </message>
     <message>
         <source>BDF, GGL (stabilized index 2)</source>
-        <translation type="unfinished"></translation>
+        <translation>BDF, GGL (índice 2 estabilizado)</translation>
     </message>
     <message>
         <source>BDF, GGL*</source>
-        <translation type="unfinished"></translation>
+        <translation>BDF, GGL*</translation>
     </message>
     <message>
         <source>BDF, coordinate splitting</source>
-        <translation type="unfinished"></translation>
+        <translation>BDF, partición de coordenadas</translation>
     </message>
     <message>
         <source>BDF, modified coordinate splitting</source>
-        <translation type="unfinished"></translation>
+        <translation>BDF, partición de coordenadas modificada</translation>
     </message>
     <message>
         <source>Back to the model (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver al modelo (Esc)</translation>
     </message>
     <message>
         <source>Ball in a straight groove, 2 equations: the origin of marker 2 moves along the z axis of marker 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bola en una ranura recta, 2 ecuaciones: el origen del marcador 2 se mueve a lo largo del eje z del marcador 1.</translation>
     </message>
     <message>
         <source>Ball joint, 3 equations: the origins of the two markers coincide. Multipliers in inertial axes [N].</source>
-        <translation type="unfinished"></translation>
+        <translation>Rótula, 3 ecuaciones: los orígenes de los dos marcadores coinciden. Multiplicadores en ejes inerciales [N].</translation>
     </message>
     <message>
         <source>Ball on a plate, 1 equation: the origin of marker 2 moves in the x-y plane of marker 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bola sobre una placa, 1 ecuación: el origen del marcador 2 se mueve en el plano x-y del marcador 1.</translation>
     </message>
     <message>
         <source>Bands of the ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>Bandas del balance</translation>
     </message>
     <message>
         <source>Beam</source>
-        <translation type="unfinished"></translation>
+        <translation>Viga</translation>
     </message>
     <message>
         <source>Bearing radius</source>
-        <translation type="unfinished"></translation>
+        <translation>Radio del cojinete</translation>
     </message>
     <message>
         <source>Below it the stop pushes back</source>
-        <translation type="unfinished"></translation>
+        <translation>Por debajo, el tope empuja hacia atrás</translation>
     </message>
     <message>
         <source>Below it the stop pushes the points apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Por debajo, el tope separa los puntos</translation>
     </message>
     <message>
         <source>Below zero deviations die away, above they grow</source>
-        <translation type="unfinished"></translation>
+        <translation>Por debajo de cero las desviaciones se extinguen, por encima crecen</translation>
     </message>
     <message>
         <source>Between the surfaces, below zero they overlap: in the middle of the step by methods that step over impacts, else at its end</source>
-        <translation type="unfinished"></translation>
+        <translation>Entre las superficies; por debajo de cero se penetran: a mitad del paso en los métodos que pasan por encima de los impactos, en los demás al final</translation>
     </message>
     <message>
         <source>Between the z axes of the markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Entre los ejes z de los marcadores</translation>
     </message>
     <message>
         <source>Between two markers about their z axes: torque N = k x + f(x) + preload + c v + d(v), x the angle from the free angle, v its rate, with the laws f and d as expressions or tables, and stops. The angle starts within half a turn and counts through full turns from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entre dos marcadores en torno a sus ejes z: par N = k x + f(x) + precarga + c v + d(v), x el ángulo desde el ángulo libre, v su velocidad, con las leyes f y d como expresiones o tablas, y topes. El ángulo empieza dentro de media vuelta y desde ahí cuenta vueltas completas.</translation>
     </message>
     <message>
         <source>Between two points, along their line: tension N = k x + f(x) + preload + c v + d(v), x = l - l0, v = dl/dt, with the laws f and d as expressions or tables, and stops at a shortest and a longest length.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entre dos puntos, según la recta que los une: tracción N = k x + f(x) + precarga + c v + d(v), x = l - l0, v = dl/dt, con las leyes f y d como expresiones o tablas, y topes en una longitud mínima y una máxima.</translation>
     </message>
     <message>
         <source>Bias</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesgo</translation>
     </message>
     <message>
         <source>Binary glTF (*.glb)</source>
-        <translation type="unfinished"></translation>
+        <translation>glTF binario (*.glb)</translation>
     </message>
     <message>
         <source>Blade or skate, 1 nonholonomic equation: the origin of marker 2 does not move along its y axis relative to body 1. What keeps the blade on its plane is another joint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuchilla o patín, 1 ecuación no holónoma: el origen del marcador 2 no se mueve según su eje y respecto al cuerpo 1. Lo que mantiene la cuchilla en su plano es otra junta.</translation>
     </message>
     <message>
         <source>Block above</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloque de arriba</translation>
     </message>
     <message>
         <source>Block below</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloque de abajo</translation>
     </message>
     <message>
         <source>Block to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloque de la izquierda</translation>
     </message>
     <message>
         <source>Block to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloque de la derecha</translation>
     </message>
     <message>
         <source>Bodies</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuerpos</translation>
     </message>
     <message>
         <source>Bodies that contacts and joints connect without the ground; a click selects them</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuerpos que los contactos y las juntas conectan sin pasar por el suelo; un clic los selecciona</translation>
     </message>
     <message>
         <source>Body</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuerpo</translation>
     </message>
     <message>
         <source>Body 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuerpo 1</translation>
     </message>
     <message>
         <source>Body 1 and body 2: forces act on the second, normals point to it</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuerpo 1 y cuerpo 2: las fuerzas actúan sobre el segundo, las normales apuntan hacia él</translation>
     </message>
     <message>
         <source>Body 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuerpo 2</translation>
     </message>
     <message>
         <source>Body a&amp;xes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ejes del cuerpo</translation>
     </message>
     <message>
         <source>Body axes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejes del cuerpo</translation>
     </message>
     <message>
         <source>Body that has it, or ground</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuerpo que lo tiene, o el suelo</translation>
     </message>
     <message>
         <source>Body that is held</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuerpo que se sujeta</translation>
     </message>
     <message>
         <source>Body the force acts on</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuerpo sobre el que actúa la fuerza</translation>
     </message>
     <message>
         <source>Body the torque acts on</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuerpo sobre el que actúa el par</translation>
     </message>
     <message>
         <source>Box</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloque</translation>
     </message>
     <message>
         <source>Brass</source>
-        <translation type="unfinished"></translation>
+        <translation>Latón</translation>
     </message>
     <message>
         <source>Bristle damping</source>
-        <translation type="unfinished"></translation>
+        <translation>Amort. de las cerdas</translation>
     </message>
     <message>
         <source>Bristle stiffness</source>
-        <translation type="unfinished"></translation>
+        <translation>Rigidez de las cerdas</translation>
     </message>
     <message>
         <source>Brought in</source>
-        <translation type="unfinished"></translation>
+        <translation>Aportada</translation>
     </message>
     <message>
         <source>Build</source>
-        <translation type="unfinished"></translation>
+        <translation>Construir</translation>
     </message>
     <message>
         <source>Bushing</source>
-        <translation type="unfinished"></translation>
+        <translation>Casquillo elástico</translation>
     </message>
     <message>
         <source>By how much the method lets an oscillation grow (above 1) or die away (below 1) in a step, over frequency times step; dots: the eigenvalues of the moment shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto deja el método que una oscilación crezca (más de 1) o se extinga (menos de 1) en un paso, frente a frecuencia por paso; puntos: los autovalores del instante mostrado</translation>
     </message>
     <message>
         <source>By the graphics card where there is one, from the next start on</source>
-        <translation type="unfinished"></translation>
+        <translation>Con la tarjeta gráfica, si la hay, a partir del próximo inicio</translation>
     </message>
     <message>
         <source>C&amp;ontacts</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;ontactos</translation>
     </message>
     <message>
         <source>CPU %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>CPU %1 s</translation>
     </message>
     <message>
         <source>CPU [s]</source>
-        <translation type="unfinished"></translation>
+        <translation>CPU [s]</translation>
     </message>
     <message>
         <source>CPU time</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo de CPU</translation>
     </message>
     <message>
         <source>CPU time [s]</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo de CPU [s]</translation>
     </message>
     <message>
         <source>CSV (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV (*.csv)</translation>
     </message>
     <message>
         <source>CSV (*.csv);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV (*.csv);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Campbell</source>
-        <translation type="unfinished"></translation>
+        <translation>Campbell</translation>
     </message>
     <message>
         <source>Campbell diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagrama de Campbell</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelado.</translation>
     </message>
     <message>
         <source>Cannot run</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede simular</translation>
     </message>
     <message>
         <source>Capsule</source>
-        <translation type="unfinished"></translation>
+        <translation>Cápsula</translation>
     </message>
     <message>
         <source>Cartesian spring</source>
-        <translation type="unfinished"></translation>
+        <translation>Resorte cartesiano</translation>
     </message>
     <message>
         <source>Cases of the study</source>
-        <translation type="unfinished"></translation>
+        <translation>Casos del estudio</translation>
     </message>
     <message>
         <source>Cast iron</source>
-        <translation type="unfinished"></translation>
+        <translation>Fundición</translation>
     </message>
     <message>
         <source>Catalogue</source>
-        <translation type="unfinished"></translation>
+        <translation>Catálogo</translation>
     </message>
     <message>
         <source>Central gravity</source>
-        <translation type="unfinished"></translation>
+        <translation>Gravedad central</translation>
     </message>
     <message>
         <source>Centre</source>
-        <translation type="unfinished"></translation>
+        <translation>Centro</translation>
     </message>
     <message>
         <source>Centre of mass</source>
-        <translation type="unfinished"></translation>
+        <translation>Centro de masas</translation>
     </message>
     <message>
         <source>Centre of mass now at</source>
-        <translation type="unfinished"></translation>
+        <translation>Centro de masas ahora en</translation>
     </message>
     <message>
         <source>Centre of mass, inertial axes</source>
-        <translation type="unfinished"></translation>
+        <translation>Centro de masas, ejes inerciales</translation>
     </message>
     <message>
         <source>Change %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar %1 de %2</translation>
     </message>
     <message>
         <source>Change of coordinate 1 per change of coordinate 2, in m and rad</source>
-        <translation type="unfinished"></translation>
+        <translation>Variación de la coordenada 1 por variación de la coordenada 2, en m y rad</translation>
     </message>
     <message>
         <source>Change of coordinate 1 per change of coordinate 3, in m and rad</source>
-        <translation type="unfinished"></translation>
+        <translation>Variación de la coordenada 1 por variación de la coordenada 3, en m y rad</translation>
     </message>
     <message>
         <source>Change these joints now; bodies and markers stay, and it can be undone</source>
-        <translation type="unfinished"></translation>
+        <translation>Modificar ahora estas juntas; los cuerpos y marcadores se mantienen y se puede deshacer</translation>
     </message>
     <message>
         <source>Changed by another program</source>
-        <translation type="unfinished"></translation>
+        <translation>Modificado por otro programa</translation>
     </message>
     <message>
         <source>Changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambios</translation>
     </message>
     <message>
         <source>Changes of split</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambios de partición</translation>
     </message>
     <message>
         <source>Channel</source>
-        <translation type="unfinished"></translation>
+        <translation>Canal</translation>
     </message>
     <message>
         <source>Channels</source>
-        <translation type="unfinished"></translation>
+        <translation>Canales</translation>
     </message>
     <message>
         <source>Choose a parameter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir un parámetro.</translation>
     </message>
     <message>
         <source>Choose at least one integrator.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir al menos un integrador.</translation>
     </message>
     <message>
         <source>Choose integrators and steps on the left,
 then press Run study.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir integradores y pasos a la izquierda
+y pulsar Ejecutar estudio.</translation>
     </message>
     <message>
         <source>Choose one element whose response is measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir un elemento cuya respuesta se mide.</translation>
     </message>
     <message>
         <source>Choose parameters and a response on the left,
 then press Run study.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir parámetros y una respuesta a la izquierda
+y pulsar Ejecutar estudio.</translation>
     </message>
     <message>
         <source>Choose the block</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir el bloque</translation>
     </message>
     <message>
         <source>Circle</source>
-        <translation type="unfinished"></translation>
+        <translation>Círculo</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaciar</translation>
     </message>
     <message>
         <source>Click a band, or its line: the elements behind it stand here.</source>
+        <translation>Hacer clic en una banda o en su línea: aquí aparecen los elementos que hay detrás.</translation>
+    </message>
+    <message>
+        <source>Click both ends of the rod</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click its other end, or type its length</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Click the body</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic en el cuerpo</translation>
     </message>
     <message>
         <source>Click the body to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic en el cuerpo que se moverá</translation>
     </message>
     <message>
         <source>Click the body to turn</source>
+        <translation>Clic en el cuerpo que se girará</translation>
+    </message>
+    <message>
+        <source>Click the first end</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Click the other body, or Enter: ground</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic en el otro cuerpo, o Intro: el suelo</translation>
     </message>
     <message>
         <source>Click, or Enter here, to select '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic, o Intro aquí, para seleccionar '%1'</translation>
     </message>
     <message>
         <source>Click: %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic: %1 a %2</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Close the study?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cerrar el estudio?</translation>
     </message>
     <message>
         <source>Coefficient mud of fast sliding</source>
-        <translation type="unfinished"></translation>
+        <translation>Coeficiente mud del deslizamiento rápido</translation>
     </message>
     <message>
         <source>Coefficient mus at the start of sliding</source>
-        <translation type="unfinished"></translation>
+        <translation>Coeficiente mus al inicio del deslizamiento</translation>
     </message>
     <message>
         <source>Coefficient of friction mu</source>
-        <translation type="unfinished"></translation>
+        <translation>Coeficiente de rozamiento mu</translation>
     </message>
     <message>
         <source>Coefficient of friction mu; where not given the smaller of the two materials</source>
-        <translation type="unfinished"></translation>
+        <translation>Coeficiente de rozamiento mu; si no se da, el menor de los dos materiales</translation>
     </message>
     <message>
         <source>Colour bodies by &amp;island</source>
+        <translation>Colorear cuerpos por &amp;isla</translation>
+    </message>
+    <message>
+        <source>Colour bodies by &amp;quantity</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Column</source>
-        <translation type="unfinished"></translation>
+        <translation>Columna</translation>
     </message>
     <message>
         <source>Columns of the file and the channels they are</source>
-        <translation type="unfinished"></translation>
+        <translation>Columnas del archivo y canales a los que corresponden</translation>
     </message>
     <message>
         <source>Compare with another model</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar con otro modelo</translation>
     </message>
     <message>
         <source>Compared with</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparado con</translation>
     </message>
     <message>
         <source>Comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparación</translation>
     </message>
     <message>
         <source>Composition</source>
-        <translation type="unfinished"></translation>
+        <translation>Composición</translation>
     </message>
     <message>
         <source>Compute</source>
-        <translation type="unfinished"></translation>
+        <translation>Calcular</translation>
     </message>
     <message>
         <source>Compute gives the eigenvalues of the run that is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Calcular da los autovalores de la simulación mostrada.</translation>
     </message>
     <message>
         <source>Compute the eigenvalues at moments of the run that is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Calcular los autovalores en instantes de la simulación mostrada</translation>
     </message>
     <message>
         <source>Computed consistently, or taken from the bodies as Kynema does</source>
-        <translation type="unfinished"></translation>
+        <translation>Calculada de forma consistente, o tomada de los cuerpos como hace Kynema</translation>
     </message>
     <message>
         <source>Computing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Calculando…</translation>
     </message>
     <message>
         <source>Concrete</source>
-        <translation type="unfinished"></translation>
+        <translation>Hormigón</translation>
     </message>
     <message>
         <source>Condition</source>
-        <translation type="unfinished"></translation>
+        <translation>Condición</translation>
     </message>
     <message>
         <source>Cone</source>
-        <translation type="unfinished"></translation>
+        <translation>Cono</translation>
     </message>
     <message>
         <source>Constant velocity joint</source>
-        <translation type="unfinished"></translation>
+        <translation>Junta homocinética</translation>
     </message>
     <message>
         <source>Constrained multibody dynamics, with every integrator laid open</source>
-        <translation type="unfinished"></translation>
+        <translation>Dinámica multicuerpo con restricciones, con todos los integradores a la vista</translation>
     </message>
     <message>
         <source>Constraint equations</source>
-        <translation type="unfinished"></translation>
+        <translation>Ecuaciones de restricción</translation>
     </message>
     <message>
         <source>Contact</source>
-        <translation type="unfinished"></translation>
+        <translation>Contacto</translation>
     </message>
     <message>
         <source>Contact acts as a force in the method of this run, %1: its equations of motion have it in them, and there is no solver of contacts. How deep bodies overlap and how hard they press stands in Contacts (Alt+Shift+C), sizes of steps and iterations of the method in Steps and Statistics. The methods local_* have a solver.</source>
-        <translation type="unfinished"></translation>
+        <translation>El contacto actúa como una fuerza en el método de esta simulación, %1: sus ecuaciones de movimiento lo incluyen y no hay resolutor de contactos. La penetración de los cuerpos y la fuerza con que se presionan figuran en Contactos (Alt+Mayús+C); los tamaños de paso y las iteraciones del método, en Pasos y Estadísticas. Los métodos local_* tienen un resolutor.</translation>
     </message>
     <message>
         <source>Contact filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtro de contactos</translation>
     </message>
     <message>
         <source>Contact friction</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozamiento de contacto</translation>
     </message>
     <message>
         <source>Contact is left out here: bodies pass through each other and the ground.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí se omite el contacto: los cuerpos se atraviesan y atraviesan el suelo.</translation>
     </message>
     <message>
         <source>Contact matrix</source>
-        <translation type="unfinished"></translation>
+        <translation>Matriz de contactos</translation>
     </message>
     <message>
         <source>Contact pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Par de contacto</translation>
     </message>
     <message>
         <source>Contact solver</source>
-        <translation type="unfinished"></translation>
+        <translation>Resolutor de contactos</translation>
     </message>
     <message>
         <source>Contacts</source>
-        <translation type="unfinished"></translation>
+        <translation>Contactos</translation>
     </message>
     <message>
         <source>Contacts that took part in the solve; none: joints alone, where these are iterated over, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Contactos que intervinieron en la resolución; ninguno: solo juntas, cuando también se itera sobre ellas</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Contenido</translation>
     </message>
     <message>
         <source>Contraction</source>
-        <translation type="unfinished"></translation>
+        <translation>Contracción</translation>
     </message>
     <message>
         <source>Convergence failures</source>
-        <translation type="unfinished"></translation>
+        <translation>Fallos de convergencia</translation>
     </message>
     <message>
         <source>Convergence of the solver of contacts</source>
-        <translation type="unfinished"></translation>
+        <translation>Convergencia del resolutor de contactos</translation>
     </message>
     <message>
         <source>Coordinate</source>
-        <translation type="unfinished"></translation>
+        <translation>Coordenada</translation>
     </message>
     <message>
         <source>Coordinate 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Coordenada 1</translation>
     </message>
     <message>
         <source>Coordinate 1 where the others are zero, in m or rad</source>
-        <translation type="unfinished"></translation>
+        <translation>Coordenada 1 cuando las demás son cero, en m o rad</translation>
     </message>
     <message>
         <source>Coordinate 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Coordenada 2</translation>
     </message>
     <message>
         <source>Coordinate 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Coordenada 3</translation>
     </message>
     <message>
         <source>Coordinates of %1 are in</source>
-        <translation type="unfinished"></translation>
+        <translation>Las coordenadas de %1 están en</translation>
     </message>
     <message>
         <source>Coordinates x, y, z of the vertices, one after the other [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Coordenadas x, y, z de los vértices, una tras otra [m]</translation>
     </message>
     <message>
         <source>Copied: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiado: %1</translation>
     </message>
     <message>
         <source>Copies of</source>
-        <translation type="unfinished"></translation>
+        <translation>Copias de</translation>
     </message>
     <message>
         <source>Copper</source>
-        <translation type="unfinished"></translation>
+        <translation>Cobre</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar</translation>
     </message>
     <message>
         <source>Copy as picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar como imagen</translation>
     </message>
     <message>
         <source>Copy the measurement (Ctrl+C)</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar la medición (Ctrl+C)</translation>
     </message>
     <message>
         <source>Copy these numbers, with all their digits (Ctrl+C)</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar estos números con todas sus cifras (Ctrl+C)</translation>
     </message>
     <message>
         <source>Correction that the residual calls for, by the test of the method: 1 and less passes</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrección que exige el residuo, según el criterio del método: 1 o menos lo cumple</translation>
     </message>
     <message>
         <source>Could not be written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo escribir: %1</translation>
     </message>
     <message>
         <source>Coupler</source>
-        <translation type="unfinished"></translation>
+        <translation>Acoplamiento</translation>
     </message>
     <message>
         <source>Ctrl + middle drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl + arrastre central</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>Cor&amp;tar</translation>
     </message>
     <message>
         <source>Curves of other units get an axis on the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Las curvas de otras unidades reciben un eje a la derecha</translation>
     </message>
     <message>
         <source>Cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortar</translation>
     </message>
     <message>
         <source>Cylinder</source>
-        <translation type="unfinished"></translation>
+        <translation>Cilindro</translation>
     </message>
     <message>
         <source>Cylindrical joint</source>
-        <translation type="unfinished"></translation>
+        <translation>Junta cilíndrica</translation>
     </message>
     <message>
         <source>D [s/m] of the smooth law: 0 gives back what went in</source>
-        <translation type="unfinished"></translation>
+        <translation>D [s/m] de la ley suave: 0 devuelve todo lo que entró</translation>
     </message>
     <message>
         <source>D [s/m] of the smooth law: 0 gives back what went in; where not given the mean of both, weighted by their compliance</source>
-        <translation type="unfinished"></translation>
+        <translation>D [s/m] de la ley suave: 0 devuelve todo lo que entró; si no se da, la media de ambos ponderada por su flexibilidad</translation>
     </message>
     <message>
         <source>D&amp;uplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>D&amp;uplicar</translation>
     </message>
     <message>
         <source>Damping</source>
-        <translation type="unfinished"></translation>
+        <translation>Amortiguamiento</translation>
     </message>
     <message>
         <source>Damping law</source>
-        <translation type="unfinished"></translation>
+        <translation>Ley de amortig.</translation>
     </message>
     <message>
         <source>Damping ratio</source>
-        <translation type="unfinished"></translation>
+        <translation>Razón de amortig.</translation>
     </message>
     <message>
         <source>Damping time</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo de amortig.</translation>
     </message>
     <message>
         <source>Dar&amp;k</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Oscuro</translation>
     </message>
     <message>
         <source>Degrees of freedom: velocity unknowns less independent constraints</source>
-        <translation type="unfinished"></translation>
+        <translation>Grados de libertad: incógnitas de velocidad menos restricciones independientes</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar</translation>
     </message>
     <message>
         <source>Delete %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Eliminar %1?</translation>
     </message>
     <message>
         <source>Delete all %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar los %1</translation>
     </message>
     <message>
         <source>Density</source>
-        <translation type="unfinished"></translation>
+        <translation>Densidad</translation>
     </message>
     <message>
         <source>Depth over which a stop sets in, in m or rad</source>
-        <translation type="unfinished"></translation>
+        <translation>Profundidad en la que el tope entra en acción, en m o rad</translation>
     </message>
     <message>
         <source>Derivative gain</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganancia derivativa</translation>
     </message>
     <message>
         <source>Design</source>
-        <translation type="unfinished"></translation>
+        <translation>Diseño</translation>
     </message>
     <message>
         <source>Difference of two runs: none is kept yet.
 Keep a run (Ctrl+K), change the method or the step, and run again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diferencia de dos simulaciones: aún no se ha conservado ninguna.
+Conservar una simulación (Ctrl+K), cambiar el método o el paso y volver a simular.</translation>
     </message>
     <message>
         <source>Differences: runs minus the baseline (D)</source>
-        <translation type="unfinished"></translation>
+        <translation>Diferencias: simulaciones menos la línea base (D)</translation>
     </message>
     <message>
         <source>Direction of the z axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Dirección del eje z</translation>
     </message>
     <message>
         <source>Disable %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Desactivar %1</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocultar</translation>
     </message>
     <message>
         <source>Displacement of the rack</source>
-        <translation type="unfinished"></translation>
+        <translation>Desplazamiento de la cremallera</translation>
     </message>
     <message>
         <source>Displacement per turn; positive for a right-hand thread</source>
-        <translation type="unfinished"></translation>
+        <translation>Desplazamiento por vuelta; positivo para una rosca a derechas</translation>
     </message>
     <message>
         <source>Distance</source>
-        <translation type="unfinished"></translation>
+        <translation>Distancia</translation>
     </message>
     <message>
         <source>Distance of the markers, along x, of the unloaded beam</source>
-        <translation type="unfinished"></translation>
+        <translation>Distancia entre los marcadores, según x, de la viga descargada</translation>
     </message>
     <message>
         <source>Distance of the two markers' origins</source>
-        <translation type="unfinished"></translation>
+        <translation>Distancia entre los orígenes de los dos marcadores</translation>
     </message>
     <message>
         <source>Distance to</source>
-        <translation type="unfinished"></translation>
+        <translation>Distancia a</translation>
     </message>
     <message>
         <source>Divided by</source>
-        <translation type="unfinished"></translation>
+        <translation>Dividido por</translation>
     </message>
     <message>
         <source>Document</source>
-        <translation type="unfinished"></translation>
+        <translation>Documento</translation>
     </message>
     <message>
         <source>Double column</source>
-        <translation type="unfinished"></translation>
+        <translation>Doble columna</translation>
     </message>
     <message>
         <source>Drag %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrastrar %1</translation>
     </message>
     <message>
         <source>Drag channels here from the list of channels,
 or double-click one there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrastrar canales aquí desde la lista de canales
+o hacer doble clic en uno de ella.</translation>
     </message>
     <message>
         <source>Drag to look at any recorded moment, also while the run goes on</source>
+        <translation>Arrastrar para ver cualquier instante registrado, también mientras avanza la simulación</translation>
+    </message>
+    <message>
+        <source>Draw rods</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Draw the bodies of this run solid, the others as ghosts (Return)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibujar macizos los cuerpos de esta simulación y los demás como fantasmas (Retorno)</translation>
     </message>
     <message>
         <source>Drift [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Deriva [m]</translation>
     </message>
     <message>
         <source>Drift-kick (half of LIEMID[EA])</source>
-        <translation type="unfinished"></translation>
+        <translation>Deriva-impulso (mitad de LIEMID[EA])</translation>
     </message>
     <message>
         <source>Drive</source>
-        <translation type="unfinished"></translation>
+        <translation>Accionamiento</translation>
     </message>
     <message>
         <source>Drives the length between two points or the angle between two markers to a target r(t) by feedback: F = kp (r - x) + ki I + kd (r' - v) + bias, I' = r - x, up to a largest force. Its energy is counted as work.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lleva la longitud entre dos puntos o el ángulo entre dos marcadores a un objetivo r(t) por realimentación: F = kp (r - x) + ki I + kd (r' - v) + sesgo, I' = r - x, hasta una fuerza máxima. Su energía se cuenta como trabajo.</translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplicar</translation>
     </message>
     <message>
         <source>Duplicate %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplicar %1</translation>
     </message>
     <message numerus="yes">
         <source>Duplicate %1, %n times</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>Duplicar %1, %n vez</numerusform><numerusform>Duplicar %1, %n veces</numerusform></translation>
     </message>
     <message>
         <source>Duplicate a&amp;long a pattern…</source>
-        <translation type="unfinished"></translation>
+        <translation>D&amp;uplicar según un patrón…</translation>
     </message>
     <message>
         <source>Duplicate along a pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplicar según un patrón</translation>
     </message>
     <message>
         <source>Dynamic friction</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozamiento dinámico</translation>
     </message>
     <message>
         <source>Dynamics</source>
-        <translation type="unfinished"></translation>
+        <translation>Dinámica</translation>
     </message>
     <message>
         <source>E</source>
-        <translation type="unfinished"></translation>
+        <translation>E</translation>
     </message>
     <message>
         <source>Edge lengths along x, y, z [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Longitudes de las aristas según x, y, z [m]</translation>
     </message>
     <message>
         <source>Edit its text…</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar su texto…</translation>
     </message>
     <message>
         <source>Effective part of the area in shear along y, 5/6 for a rectangle; 0: stiff in shear</source>
-        <translation type="unfinished"></translation>
+        <translation>Fracción efectiva del área a cortante según y, 5/6 para un rectángulo; 0: rígida a cortante</translation>
     </message>
     <message>
         <source>Eigen&amp;modes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Modos propios</translation>
     </message>
     <message>
         <source>Eigenvalues</source>
-        <translation type="unfinished"></translation>
+        <translation>Autovalores</translation>
     </message>
     <message>
         <source>Eigenvalues in the complex plane</source>
-        <translation type="unfinished"></translation>
+        <translation>Autovalores en el plano complejo</translation>
     </message>
     <message>
         <source>Eigenvalues of all moments, from early to late; rings: those of the moment shown. Left of zero deviations die away, right of it they grow; upwards they oscillate</source>
-        <translation type="unfinished"></translation>
+        <translation>Autovalores de todos los instantes, del primero al último; anillos: los del instante mostrado. A la izquierda de cero las desviaciones se extinguen, a la derecha crecen; hacia arriba oscilan</translation>
     </message>
     <message>
         <source>Eigenvalues of the moment shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Autovalores del instante mostrado</translation>
     </message>
     <message>
         <source>Elastic</source>
-        <translation type="unfinished"></translation>
+        <translation>Elástica</translation>
     </message>
     <message>
         <source>Elastic and damped connection of two markers in six directions: linear by a matrix, and by a law in each direction. Deflection in the axes of marker 1 or halfway between the markers, rotation as the rotation vector from marker 1 to marker 2. It counts through full turns about one axis at a time; a run ends where two of its angles are large at half a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unión elástica y amortiguada de dos marcadores en seis direcciones: lineal mediante una matriz, y mediante una ley en cada dirección. Deformación en los ejes del marcador 1 o intermedios entre los marcadores, rotación como vector de rotación del marcador 1 al marcador 2. Cuenta vueltas completas en torno a un solo eje cada vez; una simulación termina cuando dos de sus ángulos son grandes a media vuelta.</translation>
     </message>
     <message>
         <source>Element</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemento</translation>
     </message>
     <message>
         <source>Element and equation whose unknown is corrected most, by the test; a click selects the element</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemento y ecuación cuya incógnita se corrige más, según el criterio; un clic selecciona el elemento</translation>
     </message>
     <message>
         <source>Element to measure</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemento que se mide</translation>
     </message>
     <message>
         <source>Elements behind the chosen band</source>
-        <translation type="unfinished"></translation>
+        <translation>Elementos tras la banda elegida</translation>
     </message>
     <message>
         <source>Ellipsoid</source>
-        <translation type="unfinished"></translation>
+        <translation>Elipsoide</translation>
     </message>
     <message>
         <source>Enable %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Activar %1</translation>
     </message>
     <message>
         <source>Enabled</source>
-        <translation type="unfinished"></translation>
+        <translation>Activado</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin</translation>
     </message>
     <message>
         <source>End 1 in the world</source>
-        <translation type="unfinished"></translation>
+        <translation>Extremo 1 en el mundo</translation>
     </message>
     <message>
         <source>End 2 in the world</source>
-        <translation type="unfinished"></translation>
+        <translation>Extremo 2 en el mundo</translation>
     </message>
     <message>
         <source>End of the runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin de las simulaciones</translation>
     </message>
     <message>
         <source>End the &amp;preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar la &amp;vista previa</translation>
     </message>
     <message>
         <source>Energy</source>
-        <translation type="unfinished"></translation>
+        <translation>Energía</translation>
     </message>
     <message>
         <source>Energy [J]</source>
-        <translation type="unfinished"></translation>
+        <translation>Energía [J]</translation>
     </message>
     <message>
         <source>Energy error [J]</source>
-        <translation type="unfinished"></translation>
+        <translation>Error de energía [J]</translation>
     </message>
     <message>
         <source>Energy ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>Balance de energía</translation>
     </message>
     <message>
         <source>Energy of the run over time, as stacked bands</source>
-        <translation type="unfinished"></translation>
+        <translation>Energía de la simulación frente al tiempo, en bandas apiladas</translation>
     </message>
     <message>
         <source>Energy that both bodies gained by the contact in the step</source>
-        <translation type="unfinished"></translation>
+        <translation>Energía que ganaron ambos cuerpos por el contacto en el paso</translation>
     </message>
     <message>
         <source>Enter takes it, Escape leaves it</source>
-        <translation type="unfinished"></translation>
+        <translation>Intro acepta, Escape abandona</translation>
     </message>
     <message>
         <source>Equal axes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejes iguales</translation>
     </message>
     <message>
         <source>Equilibrium preview, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista previa del equilibrio, %1</translation>
     </message>
     <message>
         <source>Error of</source>
-        <translation type="unfinished"></translation>
+        <translation>Error de</translation>
     </message>
     <message>
         <source>Error test</source>
-        <translation type="unfinished"></translation>
+        <translation>Criterio de error</translation>
     </message>
     <message>
         <source>Error test failures</source>
-        <translation type="unfinished"></translation>
+        <translation>Fallos por error</translation>
     </message>
     <message>
         <source>Errors and notes of the model and of the run appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí aparecen los errores y notas del modelo y de la simulación.</translation>
     </message>
     <message>
         <source>Estimate of the condition of the matrix of the iteration, where it was made</source>
-        <translation type="unfinished"></translation>
+        <translation>Estimación del número de condición de la matriz de la iteración, donde se calculó</translation>
     </message>
     <message>
         <source>Euler angles x y z [°]</source>
-        <translation type="unfinished"></translation>
+        <translation>Ángulos de Euler x y z [°]</translation>
     </message>
     <message>
         <source>Evaluations</source>
-        <translation type="unfinished"></translation>
+        <translation>Evaluaciones</translation>
     </message>
     <message>
         <source>Evaluations of all forces, failed attempts included</source>
-        <translation type="unfinished"></translation>
+        <translation>Evaluaciones de todas las fuerzas, incluidos los intentos fallidos</translation>
     </message>
     <message>
         <source>Evaluations of the residual</source>
-        <translation type="unfinished"></translation>
+        <translation>Evaluaciones del residuo</translation>
     </message>
     <message>
         <source>Examining the model…</source>
-        <translation type="unfinished"></translation>
+        <translation>Examinando el modelo…</translation>
     </message>
     <message>
         <source>Examples</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejemplos</translation>
     </message>
     <message>
         <source>Explicit Lie-group Runge-Kutta method of Munthe-Kaas with Dormand and Prince's coefficients and error control, on the index-1 equations with projection: Gyre's reference. The step is the first one tried.</source>
-        <translation type="unfinished"></translation>
+        <translation>Método de Runge-Kutta explícito en el grupo de Lie de Munthe-Kaas con los coeficientes de Dormand y Prince y control de error, sobre las ecuaciones de índice 1 con proyección: la referencia de Gyre. El paso es el primero que se intenta.</translation>
     </message>
     <message>
         <source>Exponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Exponente</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar</translation>
     </message>
     <message>
         <source>Export &amp;contacts as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar &amp;contactos como CSV…</translation>
     </message>
     <message>
         <source>Export a report of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar un informe de la simulación</translation>
     </message>
     <message>
         <source>Export an ani&amp;mation…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar una ani&amp;mación…</translation>
     </message>
     <message>
         <source>Export an animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar una animación</translation>
     </message>
     <message>
         <source>Export as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar como CSV</translation>
     </message>
     <message>
         <source>Export as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar como CSV…</translation>
     </message>
     <message>
         <source>Export eigenvalues</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar autovalores</translation>
     </message>
     <message>
         <source>Export iterations of Ne&amp;wton as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar iteraciones de Ne&amp;wton como CSV…</translation>
     </message>
     <message>
         <source>Export modes</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar modos</translation>
     </message>
     <message>
         <source>Export modes and shapes as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar modos y formas modales como CSV</translation>
     </message>
     <message>
         <source>Export so&amp;lver of contacts as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar reso&amp;lutor de contactos como CSV…</translation>
     </message>
     <message>
         <source>Export the Campbell diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar el diagrama de Campbell</translation>
     </message>
     <message>
         <source>Export the Campbell diagram as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar el diagrama de Campbell como CSV</translation>
     </message>
     <message>
         <source>Export the contacts as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar los contactos como CSV</translation>
     </message>
     <message>
         <source>Export the contacts of all rows as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar los contactos de todas las filas como CSV</translation>
     </message>
     <message>
         <source>Export the contacts of all rows of the run as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar los contactos de todas las filas de la simulación como CSV</translation>
     </message>
     <message>
         <source>Export the eigenvalues of all moments as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar los autovalores de todos los instantes como CSV</translation>
     </message>
     <message>
         <source>Export the iterations of Newton as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar las iteraciones de Newton como CSV</translation>
     </message>
     <message>
         <source>Export the iterations of Newton of every step of the run as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar las iteraciones de Newton de todos los pasos de la simulación como CSV</translation>
     </message>
     <message>
         <source>Export the iterations of all steps as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar las iteraciones de todos los pasos como CSV</translation>
     </message>
     <message>
         <source>Export the matrix of the contacts as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar la matriz de contactos como CSV</translation>
     </message>
     <message>
         <source>Export the r&amp;un as</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar la &amp;simulación como</translation>
     </message>
     <message>
         <source>Export the run as glTF</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar la simulación como glTF</translation>
     </message>
     <message>
         <source>Export the run for ParaView</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar la simulación para ParaView</translation>
     </message>
     <message>
         <source>Export the solver of all rows as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar el resolutor de todas las filas como CSV</translation>
     </message>
     <message>
         <source>Export the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar la tabla</translation>
     </message>
     <message>
         <source>Export these curves as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar estas curvas como CSV</translation>
     </message>
     <message>
         <source>Export this matrix as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar esta matriz como CSV</translation>
     </message>
     <message>
         <source>Export what a &amp;plot shows as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar lo que muestra una &amp;gráfica como CSV…</translation>
     </message>
     <message>
         <source>Export what the solver of contacts did as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar como CSV lo que hizo el resolutor de contactos</translation>
     </message>
     <message>
         <source>Export what the solver of contacts did in the step of every row of the run as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar como CSV lo que hizo el resolutor de contactos en el paso de cada fila de la simulación</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar…</translation>
     </message>
     <message>
         <source>Expression force</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuerza por expresión</translation>
     </message>
     <message>
         <source>Extrusion</source>
-        <translation type="unfinished"></translation>
+        <translation>Extrusión</translation>
     </message>
     <message>
         <source>F&amp;it everything</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Encuadrar todo</translation>
     </message>
     <message>
         <source>F&amp;orget the kept run</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Olvidar la simulación conservada</translation>
     </message>
     <message>
         <source>F&amp;rames</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fotogramas</translation>
     </message>
     <message>
         <source>Face on face, 3 equations: marker 2 moves in the x-y plane of marker 1 and turns about its normal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cara sobre cara, 3 ecuaciones: el marcador 2 se mueve en el plano x-y del marcador 1 y gira en torno a su normal.</translation>
     </message>
     <message>
         <source>Factor from one step to the next</source>
-        <translation type="unfinished"></translation>
+        <translation>Factor de un paso al siguiente</translation>
     </message>
     <message>
         <source>Factorizations</source>
-        <translation type="unfinished"></translation>
+        <translation>Factorizaciones</translation>
     </message>
     <message>
         <source>Failed; what was computed is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Falló; se conserva lo que se calculó</translation>
     </message>
     <message>
         <source>Failures of the convergence test: steps repeated because their equations did not converge</source>
-        <translation type="unfinished"></translation>
+        <translation>Fallos del criterio de convergencia: pasos repetidos porque sus ecuaciones no convergieron</translation>
     </message>
     <message>
         <source>Failures of the error test: steps repeated for their local error</source>
-        <translation type="unfinished"></translation>
+        <translation>Fallos del criterio de error: pasos repetidos por su error local</translation>
     </message>
     <message>
         <source>Fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Campos</translation>
     </message>
     <message>
         <source>Find equilibrium</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar equilibrio</translation>
     </message>
     <message>
         <source>Findings: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Hallazgos: %1</translation>
     </message>
     <message>
         <source>Findings: %1 to judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Hallazgos: %1 por juzgar</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminado</translation>
     </message>
     <message>
         <source>Finished: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminado: %1</translation>
     </message>
     <message>
         <source>First body, or ground</source>
-        <translation type="unfinished"></translation>
+        <translation>Primer cuerpo, o el suelo</translation>
     </message>
     <message>
         <source>First speed, in rad/s or with its unit, as 600 rpm</source>
-        <translation type="unfinished"></translation>
+        <translation>Primera velocidad, en rad/s o con su unidad, como 600 rpm</translation>
     </message>
     <message>
         <source>First value</source>
+        <translation>Primer valor</translation>
+    </message>
+    <message>
+        <source>Fit the whole r&amp;un</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fixed iterations</source>
-        <translation type="unfinished"></translation>
+        <translation>Iteraciones fijas</translation>
     </message>
     <message>
         <source>Fixed joint</source>
-        <translation type="unfinished"></translation>
+        <translation>Junta fija</translation>
     </message>
     <message>
         <source>Flat-top window</source>
+        <translation>Ventana de cima plana</translation>
+    </message>
+    <message>
+        <source>Fo&amp;llow</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Folder for the tables of this study</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta para las tablas de este estudio</translation>
     </message>
     <message>
         <source>Follow the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir la simulación</translation>
     </message>
     <message>
         <source>Follow the run: show the newest moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir la simulación: mostrar el instante más reciente</translation>
     </message>
     <message>
         <source>For rows over whole periods; else a sine spreads, and appears up to 36 % lower</source>
-        <translation type="unfinished"></translation>
+        <translation>Para filas que abarcan periodos completos; si no, una senoide se ensancha y aparece hasta un 36 % más baja</translation>
     </message>
     <message>
         <source>Force</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuerza</translation>
     </message>
     <message>
         <source>Force law</source>
-        <translation type="unfinished"></translation>
+        <translation>Ley de fuerza</translation>
     </message>
     <message>
         <source>Force law x</source>
-        <translation type="unfinished"></translation>
+        <translation>Ley de fuerza x</translation>
     </message>
     <message>
         <source>Force law y</source>
-        <translation type="unfinished"></translation>
+        <translation>Ley de fuerza y</translation>
     </message>
     <message>
         <source>Force law z</source>
-        <translation type="unfinished"></translation>
+        <translation>Ley de fuerza z</translation>
     </message>
     <message>
         <source>Force of a stop over how far the length is beyond it</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuerza de un tope frente a lo que la longitud lo rebasa</translation>
     </message>
     <message>
         <source>Force on body 2 across the normal, mean of the step</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuerza sobre el cuerpo 2 perpendicular a la normal, media del paso</translation>
     </message>
     <message>
         <source>Force on body 2 along the normal, mean of the step</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuerza sobre el cuerpo 2 según la normal, media del paso</translation>
     </message>
     <message>
         <source>Force over the deflection x along this axis, added to the linear part</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuerza frente a la deformación x según este eje, sumada a la parte lineal</translation>
     </message>
     <message>
         <source>Force over the error of its rate (N s/m or N m s/rad)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuerza por error de su velocidad (N s/m o N m s/rad)</translation>
     </message>
     <message>
         <source>Force over the error of length or angle (N/m or N m/rad)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuerza por error de longitud o ángulo (N/m o N m/rad)</translation>
     </message>
     <message>
         <source>Force over the integral of the error since the start (N/(m s) or N m/(rad s)); in statics the error vanishes</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuerza por integral del error desde el inicio (N/(m s) o N m/(rad s)); en estática el error se anula</translation>
     </message>
     <message>
         <source>Force x</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuerza x</translation>
     </message>
     <message>
         <source>Force y</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuerza y</translation>
     </message>
     <message>
         <source>Force z</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuerza z</translation>
     </message>
     <message>
         <source>Forces</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuerzas</translation>
     </message>
     <message>
         <source>Forget all results and run every case again</source>
-        <translation type="unfinished"></translation>
+        <translation>Olvidar todos los resultados y volver a ejecutar todos los casos</translation>
     </message>
     <message>
         <source>Formula</source>
-        <translation type="unfinished"></translation>
+        <translation>Fórmula</translation>
     </message>
     <message>
         <source>Formula…	E</source>
-        <translation type="unfinished"></translation>
+        <translation>Fórmula…	E</translation>
     </message>
     <message>
         <source>Free angle</source>
-        <translation type="unfinished"></translation>
+        <translation>Ángulo libre</translation>
     </message>
     <message>
         <source>Free length</source>
-        <translation type="unfinished"></translation>
+        <translation>Longitud libre</translation>
     </message>
     <message>
         <source>Free motion %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Movimiento libre %1 de %2</translation>
     </message>
     <message>
         <source>Free to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Libres de moverse</translation>
     </message>
     <message>
         <source>Frequencies over the speed of the rotor: solid whirls with the spin, dashed against it, dotted neither; rings are critical speeds, on the line of one vibration per turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Frecuencias frente a la velocidad del rotor: línea continua, precesión directa; discontinua, inversa; punteada, ninguna; los anillos son velocidades críticas, sobre la línea de una vibración por vuelta</translation>
     </message>
     <message>
         <source>Frequencies, damping and shapes of small vibrations; the mode selected is shown moving.</source>
-        <translation type="unfinished"></translation>
+        <translation>Frecuencias, amortiguamiento y formas de las pequeñas vibraciones; el modo seleccionado se muestra en movimiento.</translation>
     </message>
     <message>
         <source>Frequency [Hz]</source>
-        <translation type="unfinished"></translation>
+        <translation>Frecuencia [Hz]</translation>
     </message>
     <message>
         <source>Friction</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozamiento</translation>
     </message>
     <message>
         <source>Friction &amp;cones</source>
-        <translation type="unfinished"></translation>
+        <translation>Conos de &amp;rozamiento</translation>
     </message>
     <message>
         <source>Friction [N]</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozamiento [N]</translation>
     </message>
     <message>
         <source>Friction about z (revolute) or along z (prismatic) of two markers, v at the rubbing surface, P a constant normal load. Model stribeck: F = P (mud + (mus - mud) exp(-(v/vs)^2)) tanh(v/vr) + c v (Armstrong, Dupont and Canudas de Wit 1994), creeps instead of sticking. Model lugre: F = sigma0 z + sigma1 z' + c v with the deflection z of bristles between the surfaces (Canudas de Wit, Olsson, Astrom and Lischinsky 1995), sticks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozamiento en torno a z (revolución) o según z (prismática) de dos marcadores, v en la superficie de roce, P una carga normal constante. Modelo stribeck: F = P (mud + (mus - mud) exp(-(v/vs)^2)) tanh(v/vr) + c v (Armstrong, Dupont y Canudas de Wit 1994), fluye lentamente en vez de adherirse. Modelo lugre: F = sigma0 z + sigma1 z' + c v con la deformación z de las cerdas entre las superficies (Canudas de Wit, Olsson, Astrom y Lischinsky 1995), se adhiere.</translation>
     </message>
     <message>
         <source>Friction law</source>
-        <translation type="unfinished"></translation>
+        <translation>Ley de rozamiento</translation>
     </message>
     <message>
         <source>From</source>
+        <translation>Desde</translation>
+    </message>
+    <message>
+        <source>From %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>From %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>De %1 a %2</translation>
     </message>
     <message>
         <source>From the centre of mass of body 1, in its axes; z is the axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde el centro de masas del cuerpo 1, en sus ejes; z es el eje</translation>
     </message>
     <message>
         <source>From the centre of mass of body 2, in its axes; z is the axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde el centro de masas del cuerpo 2, en sus ejes; z es el eje</translation>
     </message>
     <message>
         <source>From the centre of mass of the body, in its axes</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde el centro de masas del cuerpo, en sus ejes</translation>
     </message>
     <message>
         <source>From the centre of mass, body axes</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde el centro de masas, ejes del cuerpo</translation>
     </message>
     <message>
         <source>From the moment shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde el instante mostrado</translation>
     </message>
     <message>
         <source>From the pivot, body axes</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde el pivote, ejes del cuerpo</translation>
     </message>
     <message>
         <source>From the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde el inicio</translation>
     </message>
     <message>
         <source>Fx [N]</source>
-        <translation type="unfinished"></translation>
+        <translation>Fx [N]</translation>
     </message>
     <message>
         <source>Fy [N]</source>
-        <translation type="unfinished"></translation>
+        <translation>Fy [N]</translation>
     </message>
     <message>
         <source>Fz [N]</source>
-        <translation type="unfinished"></translation>
+        <translation>Fz [N]</translation>
     </message>
     <message>
         <source>G; E / (2 (1 + nu)) when isotropic</source>
-        <translation type="unfinished"></translation>
+        <translation>G; E / (2 (1 + nu)) si es isótropo</translation>
     </message>
     <message>
         <source>Gap [mm]</source>
-        <translation type="unfinished"></translation>
+        <translation>Separación [mm]</translation>
     </message>
     <message>
         <source>Gear</source>
-        <translation type="unfinished"></translation>
+        <translation>Engranaje</translation>
     </message>
     <message>
         <source>Geom1 (Lie-group generalized-alpha)</source>
-        <translation type="unfinished"></translation>
+        <translation>Geom1 (alfa generalizado en grupo de Lie)</translation>
     </message>
     <message>
         <source>Geom2 (Lie-group generalized-alpha)</source>
-        <translation type="unfinished"></translation>
+        <translation>Geom2 (alfa generalizado en grupo de Lie)</translation>
     </message>
     <message>
         <source>Geom3 (Lie-group generalized-alpha)</source>
-        <translation type="unfinished"></translation>
+        <translation>Geom3 (alfa generalizado en grupo de Lie)</translation>
     </message>
     <message>
         <source>Gho&amp;sts of other runs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fantasmas de otras simulaciones</translation>
     </message>
     <message>
         <source>Give it bounds (From, To) in Properties to move it here</source>
-        <translation type="unfinished"></translation>
+        <translation>Darle límites (Desde, Hasta) en Propiedades para moverlo aquí</translation>
     </message>
     <message>
         <source>Give the function by points</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar la función por puntos</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Go on with a run of this model whose state was saved, here or by gyre run --save-state</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar una simulación de este modelo cuyo estado se guardó, aquí o con gyre run --save-state</translation>
     </message>
     <message>
         <source>Gravitational parameter G M of the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>Parámetro gravitatorio G M del centro</translation>
     </message>
     <message>
         <source>Gravity</source>
-        <translation type="unfinished"></translation>
+        <translation>Gravedad</translation>
     </message>
     <message>
         <source>Gravity towards a fixed centre, mu m / r^2, on every body at its centre of mass (Newton 1687).</source>
-        <translation type="unfinished"></translation>
+        <translation>Gravedad hacia un centro fijo, mu m / r^2, sobre cada cuerpo en su centro de masas (Newton 1687).</translation>
     </message>
     <message>
         <source>Grid: every value with every other</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejilla: cada valor con todos los demás</translation>
     </message>
     <message>
         <source>Ground</source>
-        <translation type="unfinished"></translation>
+        <translation>Suelo</translation>
     </message>
     <message>
         <source>Guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Guía</translation>
     </message>
     <message>
         <source>Gyre Studio</source>
-        <translation type="unfinished"></translation>
+        <translation>Gyre Studio</translation>
     </message>
     <message>
         <source>Gyre Studio draws with OpenGL 3.2, which this display does not offer.
 
 A graphics driver, or Mesa's software renderer, is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gyre Studio dibuja con OpenGL 3.2, que esta pantalla no ofrece.
+
+Se necesita un controlador gráfico o el renderizador por software de Mesa.</translation>
     </message>
     <message>
         <source>Gyre Studio ended while %1 had unsaved changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gyre Studio terminó mientras %1 tenía cambios sin guardar.</translation>
     </message>
     <message>
         <source>Gyre models (*.gyre)</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelos de Gyre (*.gyre)</translation>
     </message>
     <message>
         <source>Gyre models (*.gyre);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelos de Gyre (*.gyre);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Gyre studies (*.gyre-study);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Estudios de Gyre (*.gyre-study);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Half of real time</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitad del tiempo real</translation>
     </message>
     <message>
         <source>Hann window</source>
-        <translation type="unfinished"></translation>
+        <translation>Ventana de Hann</translation>
     </message>
     <message>
         <source>Health</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagnóstico</translation>
     </message>
     <message>
         <source>Health of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagnóstico del modelo</translation>
     </message>
     <message>
         <source>Highest order</source>
-        <translation type="unfinished"></translation>
+        <translation>Orden máximo</translation>
     </message>
     <message>
         <source>Hinge, 5 equations: the origins of the two markers coincide and their z axes are parallel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisagra, 5 ecuaciones: los orígenes de los dos marcadores coinciden y sus ejes z son paralelos.</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Historial</translation>
     </message>
     <message>
         <source>Holds a point of a body to a fixed anchor by springs and dampers along the inertial axes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sujeta un punto de un cuerpo a un anclaje fijo mediante resortes y amortiguadores según los ejes inerciales.</translation>
     </message>
     <message>
         <source>Homokinetic joint, 4 equations: the origins of the markers coincide, and both shafts, along z, spin alike at any angle between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Junta homocinética, 4 ecuaciones: los orígenes de los marcadores coinciden y ambos ejes de transmisión, según z, giran por igual con cualquier ángulo entre ellos.</translation>
     </message>
     <message>
         <source>Hooke or Cardan joint, 4 equations: the origins of the markers coincide; the cross has its arms along x of marker 1 and y of marker 2, which stay perpendicular. The shafts lie along z.</source>
-        <translation type="unfinished"></translation>
+        <translation>Junta Hooke o cardán, 4 ecuaciones: los orígenes de los marcadores coinciden; la cruceta tiene sus brazos según x del marcador 1 e y del marcador 2, que se mantienen perpendiculares. Los ejes de transmisión están según z.</translation>
     </message>
     <message>
         <source>How Newton's iteration went in every step stands here: what was left of each kind of equation, how fast it shrank, and which element was worst. Run a model (Space).</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí figura cómo fue la iteración de Newton en cada paso: qué quedó de cada tipo de ecuación, con qué rapidez disminuyó y qué elemento fue el peor. Simular un modelo (Espacio).</translation>
     </message>
     <message>
         <source>How contacts act on each other: the matrix W (Alt+Shift+W)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo actúan los contactos entre sí: la matriz W (Alt+Mayús+W)</translation>
     </message>
     <message>
         <source>How far it has come, or why it did not</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta dónde ha llegado, o por qué no llegó</translation>
     </message>
     <message>
         <source>How fast the surfaces come closer along the normal, at the end of the step; below zero they part</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocidad con que se acercan las superficies según la normal, al final del paso; por debajo de cero se separan</translation>
     </message>
     <message>
         <source>How many modes</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de modos</translation>
     </message>
     <message>
         <source>How often other coordinates were chosen as the independent ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas veces se eligieron otras coordenadas como independientes</translation>
     </message>
     <message>
         <source>How often somebody pulled at a body: this is not the model's own motion alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas veces se arrastró un cuerpo: este no es solo el movimiento propio del modelo</translation>
     </message>
     <message>
         <source>How the contacts of a moment act on each other stands here as a picture of the matrix W. Run a model whose bodies may touch (Space).</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí figura cómo actúan entre sí los contactos de un instante, como imagen de la matriz W. Simular un modelo cuyos cuerpos puedan tocarse (Espacio).</translation>
     </message>
     <message>
         <source>How the orientation is typed</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se escribe la orientación</translation>
     </message>
     <message>
         <source>How the orientation is typed; the file holds the quaternion.
 Euler angles turn about the body's x, then its new y, then its new z axis.
 To another direction of z, of any length, the axes turn by the shortest way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se escribe la orientación; el archivo contiene el cuaternión.
+Los ángulos de Euler giran en torno al eje x del cuerpo, luego a su nuevo y, luego a su nuevo z.
+Hacia otra dirección de z, de cualquier longitud, los ejes giran por el camino más corto.</translation>
     </message>
     <message>
         <source>How the solver of contacts converged (Alt+Shift+S)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo convergió el resolutor de contactos (Alt+Mayús+S)</translation>
     </message>
     <message>
         <source>How the solver of contacts converges stands here: merit and step of every iteration, and which islands it had. Run a model whose bodies may touch (Space).</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí figura cómo converge el resolutor de contactos: mérito y paso de cada iteración, y qué islas tenía. Simular un modelo cuyos cuerpos puedan tocarse (Espacio).</translation>
     </message>
     <message>
         <source>How the step failed, and what helps</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo falló el paso y qué ayuda</translation>
     </message>
     <message>
         <source>How two materials touch: what is given here counts instead of what follows from the two. In files the two stand together: "materials": ["steel", "concrete"].</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se tocan dos materiales: lo que se da aquí vale en lugar de lo que se deduce de los dos. En los archivos figuran los dos juntos: "materials": ["steel", "concrete"].</translation>
     </message>
     <message>
         <source>Ignore %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ignorar %1</translation>
     </message>
     <message>
         <source>Ignore each other, or touch even if a joint connects them</source>
-        <translation type="unfinished"></translation>
+        <translation>Ignorarse, o tocarse aunque una junta los una</translation>
     </message>
     <message>
         <source>Imaginary [rad/s]</source>
-        <translation type="unfinished"></translation>
+        <translation>Imaginaria [rad/s]</translation>
     </message>
     <message>
         <source>Impacts</source>
-        <translation type="unfinished"></translation>
+        <translation>Impactos</translation>
     </message>
     <message>
         <source>Import</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar</translation>
     </message>
     <message>
         <source>Import mesh</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar malla</translation>
     </message>
     <message>
         <source>Import mesh…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar malla…</translation>
     </message>
     <message>
         <source>Import report</source>
-        <translation type="unfinished"></translation>
+        <translation>Informe de importación</translation>
     </message>
     <message>
         <source>Imported %1; everything was understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha importado %1; se entendió todo</translation>
     </message>
     <message>
         <source>Importing</source>
-        <translation type="unfinished"></translation>
+        <translation>Importando</translation>
     </message>
     <message>
         <source>In SI units, or a formula of other parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>En unidades SI, o una fórmula de otros parámetros</translation>
     </message>
     <message>
         <source>In m or rad</source>
-        <translation type="unfinished"></translation>
+        <translation>En m o rad</translation>
     </message>
     <message>
         <source>In the world</source>
-        <translation type="unfinished"></translation>
+        <translation>En el mundo</translation>
     </message>
     <message>
         <source>In which the solver of contacts stopped far from the merit asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>En los que el resolutor de contactos se detuvo lejos del mérito pedido</translation>
     </message>
     <message>
         <source>Inertia</source>
-        <translation type="unfinished"></translation>
+        <translation>Inercia</translation>
     </message>
     <message>
         <source>Inertia xx yy zz</source>
-        <translation type="unfinished"></translation>
+        <translation>Inercia xx yy zz</translation>
     </message>
     <message>
         <source>Inertial axes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejes inerciales</translation>
     </message>
     <message>
         <source>Initial acceleration</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceleración inicial</translation>
     </message>
     <message>
         <source>Initial values violate constraints</source>
-        <translation type="unfinished"></translation>
+        <translation>Los valores iniciales violan restricciones</translation>
     </message>
     <message>
         <source>Initial values: the view shows a later moment of the run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valores iniciales: la vista muestra un instante posterior de la simulación.</translation>
     </message>
     <message>
         <source>Initial, body axes; only for methods told to take accelerations as given</source>
-        <translation type="unfinished"></translation>
+        <translation>Inicial, ejes del cuerpo; solo para métodos que deben tomar las aceleraciones tal como se dan</translation>
     </message>
     <message>
         <source>Initial, inertial axes; only for methods told to take accelerations as given</source>
-        <translation type="unfinished"></translation>
+        <translation>Inicial, ejes inerciales; solo para métodos que deben tomar las aceleraciones tal como se dan</translation>
     </message>
     <message>
         <source>Insert %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Insertar %1</translation>
     </message>
     <message>
         <source>Insert a body, a joint, a force, a parameter or a material: type to search</source>
-        <translation type="unfinished"></translation>
+        <translation>Insertar un cuerpo, una junta, una fuerza, un parámetro o un material: escribir para buscar</translation>
     </message>
     <message>
         <source>Insert parameter</source>
-        <translation type="unfinished"></translation>
+        <translation>Insertar parámetro</translation>
     </message>
     <message>
         <source>Insert…</source>
-        <translation type="unfinished"></translation>
+        <translation>Insertar…</translation>
     </message>
     <message>
         <source>Integral gain</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganancia integral</translation>
     </message>
     <message>
         <source>Integral limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Límite integral</translation>
     </message>
     <message>
         <source>Integrate with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Integrar con %1</translation>
     </message>
     <message>
         <source>Integrator; bold: its bodies are drawn solid; ticked: its ghost and its curves are drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Integrador; negrita: sus cuerpos se dibujan macizos; marcado: se dibujan su fantasma y sus curvas</translation>
     </message>
     <message>
         <source>Integrators</source>
-        <translation type="unfinished"></translation>
+        <translation>Integradores</translation>
     </message>
     <message>
         <source>Integrators to compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Integradores que se comparan</translation>
     </message>
     <message>
         <source>Interval between recorded rows; 0 records every step. Steps are shortened to meet these times</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervalo entre filas registradas; 0 registra cada paso. Los pasos se acortan para coincidir con esos instantes</translation>
     </message>
     <message>
         <source>Island</source>
-        <translation type="unfinished"></translation>
+        <translation>Isla</translation>
     </message>
     <message>
         <source>Islands</source>
-        <translation type="unfinished"></translation>
+        <translation>Islas</translation>
     </message>
     <message>
         <source>Iteration</source>
-        <translation type="unfinished"></translation>
+        <translation>Iteración</translation>
     </message>
     <message>
         <source>Iteration %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Iteración %1: %2</translation>
     </message>
     <message>
         <source>Iterations</source>
-        <translation type="unfinished"></translation>
+        <translation>Iteraciones</translation>
     </message>
     <message>
         <source>J; the polar moment for round sections</source>
-        <translation type="unfinished"></translation>
+        <translation>J; el momento polar en secciones circulares</translation>
     </message>
     <message>
         <source>Joint</source>
-        <translation type="unfinished"></translation>
+        <translation>Junta</translation>
     </message>
     <message>
         <source>Joint 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Junta 1</translation>
     </message>
     <message>
         <source>Joint 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Junta 2</translation>
     </message>
     <message>
         <source>Joint 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Junta 3</translation>
     </message>
     <message>
         <source>Joint friction</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozamiento en junta</translation>
     </message>
     <message>
         <source>Joint solver</source>
-        <translation type="unfinished"></translation>
+        <translation>Resolutor de juntas</translation>
     </message>
     <message>
         <source>Joint stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Tope de junta</translation>
     </message>
     <message>
         <source>Joint that has coordinate 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Junta que tiene la coordenada 1</translation>
     </message>
     <message>
         <source>Joint that has coordinate 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Junta que tiene la coordenada 2</translation>
     </message>
     <message>
         <source>Joint that has coordinate 3, as in a differential</source>
-        <translation type="unfinished"></translation>
+        <translation>Junta que tiene la coordenada 3, como en un diferencial</translation>
     </message>
     <message>
         <source>Joint that is driven</source>
-        <translation type="unfinished"></translation>
+        <translation>Junta que se acciona</translation>
     </message>
     <message>
         <source>Joint that is limited</source>
-        <translation type="unfinished"></translation>
+        <translation>Junta que se limita</translation>
     </message>
     <message>
         <source>Joint whose angle is the pinion's</source>
-        <translation type="unfinished"></translation>
+        <translation>Junta cuyo ángulo es el del piñón</translation>
     </message>
     <message>
         <source>Joint whose angle is theta_1</source>
-        <translation type="unfinished"></translation>
+        <translation>Junta cuyo ángulo es theta_1</translation>
     </message>
     <message>
         <source>Joint whose angle is theta_2</source>
-        <translation type="unfinished"></translation>
+        <translation>Junta cuyo ángulo es theta_2</translation>
     </message>
     <message>
         <source>Joint whose displacement is the rack's</source>
-        <translation type="unfinished"></translation>
+        <translation>Junta cuyo desplazamiento es el de la cremallera</translation>
     </message>
     <message>
         <source>Joints</source>
+        <translation>Juntas</translation>
+    </message>
+    <message>
+        <source>Joints and forces between them are mirrored, too. Frames stay right-handed, and coordinates of joints count the same way where they can.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Joints hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Las juntas imponen</translation>
     </message>
     <message>
         <source>K [N/m^n] of the smooth law N = K d^n (1 + D d')</source>
-        <translation type="unfinished"></translation>
+        <translation>K [N/m^n] de la ley suave N = K d^n (1 + D d')</translation>
     </message>
     <message>
         <source>K [N/m^n] of the smooth law N = K d^n (1 + D d'); where not given both materials in series</source>
-        <translation type="unfinished"></translation>
+        <translation>K [N/m^n] de la ley suave N = K d^n (1 + D d'); si no se da, ambos materiales en serie</translation>
     </message>
     <message>
         <source>Keep mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar los míos</translation>
     </message>
     <message>
         <source>Keep the step, or choose it so that the local error of the positions stays near the step tolerance</source>
-        <translation type="unfinished"></translation>
+        <translation>Mantener el paso, o elegirlo de modo que el error local de las posiciones se mantenga cerca de la tolerancia de paso</translation>
     </message>
     <message>
         <source>Keep this run: the next one is drawn over its curves, or minus them (Ctrl+K)</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar esta simulación: la siguiente se dibuja sobre sus curvas, o menos ellas (Ctrl+K)</translation>
     </message>
     <message>
         <source>Keys and mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Teclas y ratón</translation>
     </message>
     <message>
         <source>Kick-drift (half of LIEMID[EA])</source>
-        <translation type="unfinished"></translation>
+        <translation>Impulso-deriva (mitad de LIEMID[EA])</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>Kinetic</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinética</translation>
     </message>
     <message>
         <source>Kinetic energy</source>
-        <translation type="unfinished"></translation>
+        <translation>Energía cinética</translation>
     </message>
     <message>
         <source>Knife edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuchilla</translation>
     </message>
     <message>
         <source>Krysl's explicit Newmark method for rotations (2005): symmetric, second order, one force evaluation per step, momentum conserving; joints by RATTLE. Compositions of it reach order 4, 6 and 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Método explícito de Newmark de Krysl para rotaciones (2005): simétrico, de segundo orden, una evaluación de fuerzas por paso, conserva el momento angular; juntas con RATTLE. Sus composiciones alcanzan los órdenes 4, 6 y 8.</translation>
     </message>
     <message>
         <source>Kynema (inertial-frame generalized-alpha)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kynema (alfa generalizado en sistema inercial)</translation>
     </message>
     <message>
         <source>Kynema's form of the Lie-group generalized-alpha method: spatial angular velocities, left updates, D_L/D_R scaling, and its weighted convergence test as published (tolerances 1e-5 and 1e-3). The rates at which the axis of a fast rotor turns are smooth in its axes, and more exact than in those of geom1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Forma de Kynema del método alfa generalizado en grupo de Lie: velocidades angulares espaciales, actualizaciones por la izquierda, escalado D_L/D_R y su criterio ponderado de convergencia tal como se publicó (tolerancias 1e-5 y 1e-3). Las velocidades con que gira el eje de un rotor rápido son suaves en sus ejes, y más exactas que en los de geom1.</translation>
     </message>
     <message>
         <source>LIEMID[EA] (explicit Newmark for rotations)</source>
-        <translation type="unfinished"></translation>
+        <translation>LIEMID[EA] (Newmark explícito para rotaciones)</translation>
     </message>
     <message>
         <source>LIEMID[I] (implicit midpoint Lie method)</source>
-        <translation type="unfinished"></translation>
+        <translation>LIEMID[I] (método de Lie del punto medio implícito)</translation>
     </message>
     <message>
         <source>Largest</source>
-        <translation type="unfinished"></translation>
+        <translation>Máximo</translation>
     </message>
     <message>
         <source>Largest angle</source>
-        <translation type="unfinished"></translation>
+        <translation>Ángulo máximo</translation>
     </message>
     <message>
         <source>Largest angle between a body's orientation and that in the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>Ángulo máximo entre la orientación de un cuerpo y la de la línea base</translation>
     </message>
     <message>
         <source>Largest distance of a body from where it is in the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>Distancia máxima de un cuerpo a donde está en la línea base</translation>
     </message>
     <message>
         <source>Largest energy that the method itself made or lost: what is there, less what there was and was done</source>
-        <translation type="unfinished"></translation>
+        <translation>Mayor energía que el propio método creó o perdió: la que hay, menos la que había y el trabajo realizado</translation>
     </message>
     <message>
         <source>Largest force</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuerza máxima</translation>
     </message>
     <message>
         <source>Largest less smallest</source>
-        <translation type="unfinished"></translation>
+        <translation>Máximo menos mínimo</translation>
     </message>
     <message>
         <source>Largest magnitude</source>
-        <translation type="unfinished"></translation>
+        <translation>Magnitud máxima</translation>
     </message>
     <message>
         <source>Largest of all contacts so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Máximo de todos los contactos hasta ahora</translation>
     </message>
     <message>
         <source>Largest residual of the constraints of positions [m, rad]</source>
-        <translation type="unfinished"></translation>
+        <translation>Residuo máximo de las restricciones de posiciones [m, rad]</translation>
     </message>
     <message>
         <source>Largest residual of the constraints of velocities, of nonholonomic joints [m/s, rad/s]</source>
-        <translation type="unfinished"></translation>
+        <translation>Residuo máximo de las restricciones de velocidades, de juntas no holónomas [m/s, rad/s]</translation>
     </message>
     <message>
         <source>Largest residual of the equations of motion of bodies that nothing touches [N, N m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Residuo máximo de las ecuaciones de movimiento de los cuerpos que nada toca [N, N m]</translation>
     </message>
     <message>
         <source>Largest residual of the equations of motion of bodies that something touches [N, N m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Residuo máximo de las ecuaciones de movimiento de los cuerpos que algo toca [N, N m]</translation>
     </message>
     <message>
         <source>Largest step</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso máximo</translation>
     </message>
     <message>
         <source>Largest value of its slider; equal to the smallest: no bounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor máximo de su control deslizante; igual al mínimo: sin límites</translation>
     </message>
     <message>
         <source>Largest violation of position constraints</source>
-        <translation type="unfinished"></translation>
+        <translation>Violación máxima de las restricciones de posición</translation>
     </message>
     <message>
         <source>Last speed, in rad/s or with its unit, as 6000 rpm</source>
-        <translation type="unfinished"></translation>
+        <translation>Última velocidad, en rad/s o con su unidad, como 6000 rpm</translation>
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished"></translation>
+        <translation>Más tarde</translation>
     </message>
     <message>
         <source>Latin hypercube</source>
-        <translation type="unfinished"></translation>
+        <translation>Hipercubo latino</translation>
     </message>
     <message>
         <source>Leave all curves on one axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar todas las curvas en un eje</translation>
     </message>
     <message>
         <source>Leave this line (Escape)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar esta línea (Escape)</translation>
     </message>
     <message>
         <source>Leave this tool (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar esta herramienta (Esc)</translation>
     </message>
     <message>
         <source>Left drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrastre izquierdo</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Longitud</translation>
     </message>
     <message>
         <source>Length (m) or angle (rad, counted through full turns) that is to be reached</source>
-        <translation type="unfinished"></translation>
+        <translation>Longitud (m) o ángulo (rad, contando vueltas completas) que se debe alcanzar</translation>
     </message>
     <message>
         <source>Length along z [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Longitud según z [m]</translation>
     </message>
     <message>
         <source>Length at which the spring's own force vanishes</source>
-        <translation type="unfinished"></translation>
+        <translation>Longitud en la que se anula la fuerza propia del resorte</translation>
     </message>
     <message>
         <source>Length of the cylinder, without the caps [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Longitud del cilindro, sin los casquetes [m]</translation>
     </message>
     <message>
         <source>Lever arm of the normal force against rolling</source>
-        <translation type="unfinished"></translation>
+        <translation>Brazo de palanca de la fuerza normal contra la rodadura</translation>
     </message>
     <message>
         <source>Lever arm of the normal force against rolling; where not given the smaller of the two materials</source>
-        <translation type="unfinished"></translation>
+        <translation>Brazo de palanca de la fuerza normal contra la rodadura; si no se da, el menor de los dos materiales</translation>
     </message>
     <message>
         <source>Lever arm of the normal force against spinning about the normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Brazo de palanca de la fuerza normal contra el pivotamiento en torno a la normal</translation>
     </message>
     <message>
         <source>Lever arm of the normal force against spinning about the normal; where not given the smaller of the two materials</source>
-        <translation type="unfinished"></translation>
+        <translation>Brazo de palanca de la fuerza normal contra el pivotamiento en torno a la normal; si no se da, el menor de los dos materiales</translation>
     </message>
     <message>
         <source>Like the &amp;desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Como el &amp;escritorio</translation>
     </message>
     <message>
         <source>Limits of a coordinate of a joint: beyond them a spring and a damper push back, setting in smoothly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Límites de una coordenada de una junta: más allá de ellos, un resorte y un amortiguador empujan hacia atrás y entran en acción suavemente.</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea</translation>
     </message>
     <message>
         <source>Line %1 names no parameter.</source>
-        <translation type="unfinished"></translation>
+        <translation>La línea %1 no nombra ningún parámetro.</translation>
     </message>
     <message>
         <source>Linear (rotation vectors, generalized-alpha)</source>
-        <translation type="unfinished"></translation>
+        <translation>Lineal (vectores de rotación, alfa generalizado)</translation>
     </message>
     <message>
         <source>Live</source>
-        <translation type="unfinished"></translation>
+        <translation>En vivo</translation>
     </message>
     <message>
         <source>Loa&amp;d a run from CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Car&amp;gar una simulación desde CSV…</translation>
     </message>
     <message>
         <source>Load</source>
-        <translation type="unfinished"></translation>
+        <translation>Cargar</translation>
     </message>
     <message>
         <source>Load a run from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cargar una simulación desde %1</translation>
     </message>
     <message>
         <source>Load a run from CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Cargar una simulación desde CSV</translation>
     </message>
     <message>
         <source>Local dynamics, explicit rotations (POS)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dinámica local, rotaciones explícitas (POS)</translation>
     </message>
     <message>
         <source>Local dynamics, implicit rotations (IMP)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dinámica local, rotaciones implícitas (IMP)</translation>
     </message>
     <message>
         <source>Local dynamics, momentum-conserving rotations (NEG)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dinámica local, rotaciones que conservan el momento angular (NEG)</translation>
     </message>
     <message>
         <source>Local error of positions allowed per step, as a share of the model's length; of angles in rad</source>
-        <translation type="unfinished"></translation>
+        <translation>Error local admitido de las posiciones por paso, como fracción de la longitud del modelo; de los ángulos en rad</translation>
     </message>
     <message>
         <source>Lock rotation x</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloquear rotación x</translation>
     </message>
     <message>
         <source>Lock rotation y</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloquear rotación y</translation>
     </message>
     <message>
         <source>Lock rotation z</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloquear rotación z</translation>
     </message>
     <message>
         <source>Lock x</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloquear x</translation>
     </message>
     <message>
         <source>Lock y</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloquear y</translation>
     </message>
     <message>
         <source>Lock z</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloquear z</translation>
     </message>
     <message>
         <source>Logarithmic horizontal axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Eje horizontal logarítmico</translation>
     </message>
     <message>
         <source>Logarithmic value axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Eje de valores logarítmico</translation>
     </message>
     <message>
         <source>Logarithmic vertical axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Eje vertical logarítmico</translation>
     </message>
     <message>
         <source>Longest length</source>
-        <translation type="unfinished"></translation>
+        <translation>Longitud máxima</translation>
     </message>
     <message>
         <source>Longest step</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso más largo</translation>
     </message>
     <message>
         <source>Looking for the equilibrium…</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando el equilibrio…</translation>
     </message>
     <message>
         <source>Loose bodies</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuerpos sueltos</translation>
     </message>
     <message>
         <source>Lost to normal forces of contacts: in impacts</source>
-        <translation type="unfinished"></translation>
+        <translation>Perdida por las fuerzas normales de los contactos: en impactos</translation>
     </message>
     <message>
         <source>Lower limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Límite inferior</translation>
     </message>
     <message>
         <source>M&amp;easure</source>
-        <translation type="unfinished"></translation>
+        <translation>M&amp;edir</translation>
     </message>
     <message>
         <source>Made %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Creado: %1</translation>
     </message>
     <message>
         <source>Marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcador</translation>
     </message>
     <message>
         <source>Marker at the cursor…	M</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcador en el cursor…	M</translation>
     </message>
     <message>
         <source>Marker here…</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcador aquí…</translation>
     </message>
     <message>
         <source>Marker on body 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcador en cuerpo 1</translation>
     </message>
     <message>
         <source>Marker on body 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcador en cuerpo 2</translation>
     </message>
     <message>
         <source>Markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcadores</translation>
     </message>
     <message>
         <source>Marks are attempts at steps that were given up, at their size: cross, the local error was too large; diamond, the equations did not converge; square, a body turned too far. Triangles: a law switched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las marcas son intentos de paso abandonados, con su tamaño: cruz, el error local era demasiado grande; rombo, las ecuaciones no convergieron; cuadrado, un cuerpo giró demasiado. Triángulos: cambió una ley.</translation>
     </message>
     <message>
         <source>Mass</source>
-        <translation type="unfinished"></translation>
+        <translation>Masa</translation>
     </message>
     <message>
         <source>Mass from shapes</source>
-        <translation type="unfinished"></translation>
+        <translation>Masa según formas</translation>
     </message>
     <message>
         <source>Mass from shapes…</source>
-        <translation type="unfinished"></translation>
+        <translation>Masa según formas…</translation>
     </message>
     <message>
         <source>Mass, centre of mass and inertia from the shapes and a density</source>
-        <translation type="unfinished"></translation>
+        <translation>Masa, centro de masas e inercia a partir de las formas y una densidad</translation>
     </message>
     <message>
         <source>Massless rod that cannot spin, with a universal joint about z of marker 1 at one end and a ball in the origin of marker 2 at the other, 1 equation. A positive multiplier is tension.</source>
-        <translation type="unfinished"></translation>
+        <translation>Barra sin masa que no puede girar sobre sí misma, con una junta universal en torno a z del marcador 1 en un extremo y una rótula en el origen del marcador 2 en el otro, 1 ecuación. Un multiplicador positivo es tracción.</translation>
     </message>
     <message>
         <source>Massless rod with ball ends, 1 equation: the two markers' origins keep their distance. A positive multiplier is tension.</source>
-        <translation type="unfinished"></translation>
+        <translation>Barra sin masa con rótulas en los extremos, 1 ecuación: los orígenes de los dos marcadores mantienen su distancia. Un multiplicador positivo es tracción.</translation>
     </message>
     <message>
         <source>Massless rod, hinged about z of marker 1 at one end, with a ball in the origin of marker 2 at the other, 2 equations. The first multiplier is the rod's force, positive in tension.</source>
-        <translation type="unfinished"></translation>
+        <translation>Barra sin masa, con bisagra en torno a z del marcador 1 en un extremo y una rótula en el origen del marcador 2 en el otro, 2 ecuaciones. El primer multiplicador es la fuerza de la barra, positiva a tracción.</translation>
     </message>
     <message>
         <source>Material</source>
-        <translation type="unfinished"></translation>
+        <translation>Material</translation>
     </message>
     <message>
         <source>Material 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Material 1</translation>
     </message>
     <message>
         <source>Material 2</source>
+        <translation>Material 2</translation>
+    </message>
+    <message>
+        <source>Material of the rod, which gives its mass</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Matrices that were evaluated and factorized</source>
-        <translation type="unfinished"></translation>
+        <translation>Matrices evaluadas y factorizadas</translation>
     </message>
     <message>
         <source>Matrix</source>
-        <translation type="unfinished"></translation>
+        <translation>Matriz</translation>
     </message>
     <message>
         <source>Matrix of the contacts</source>
-        <translation type="unfinished"></translation>
+        <translation>Matriz de contactos</translation>
     </message>
     <message>
         <source>Maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>Máximo</translation>
     </message>
     <message>
         <source>Maximum less minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>Máximo menos mínimo</translation>
     </message>
     <message>
         <source>Mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Media</translation>
     </message>
     <message>
         <source>Mean over the time</source>
-        <translation type="unfinished"></translation>
+        <translation>Media en el tiempo</translation>
     </message>
     <message>
         <source>Mean over time, whatever the steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Media en el tiempo, sean cuales sean los pasos</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Significado</translation>
     </message>
     <message>
         <source>Measure how far the others are from this run (B)</source>
-        <translation type="unfinished"></translation>
+        <translation>Medir cuánto se alejan las demás de esta simulación (B)</translation>
     </message>
     <message>
         <source>Merit</source>
-        <translation type="unfinished"></translation>
+        <translation>Mérito</translation>
     </message>
     <message>
         <source>Mesh</source>
-        <translation type="unfinished"></translation>
+        <translation>Malla</translation>
     </message>
     <message>
         <source>Meshes (*.stl *.obj *.gltf *.glb);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mallas (*.stl *.obj *.gltf *.glb);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensaje</translation>
     </message>
     <message>
         <source>Messages</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensajes</translation>
     </message>
     <message>
         <source>Method</source>
-        <translation type="unfinished"></translation>
+        <translation>Método</translation>
     </message>
     <message>
         <source>Middle drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrastre central</translation>
     </message>
     <message>
         <source>Minimum</source>
+        <translation>Mínimo</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mirror %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mirror copy of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mirror i&amp;n a plane…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Modo</translation>
     </message>
     <message>
         <source>Mode %1 [Hz]</source>
-        <translation type="unfinished"></translation>
+        <translation>Modo %1 [Hz]</translation>
     </message>
     <message>
         <source>Mode %1, %2 Hz</source>
-        <translation type="unfinished"></translation>
+        <translation>Modo %1, %2 Hz</translation>
     </message>
     <message>
         <source>Mode %1, a rigid motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Modo %1, un movimiento rígido</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo</translation>
     </message>
     <message>
         <source>Model &amp;health</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Diagnóstico del modelo</translation>
     </message>
     <message>
         <source>Model changed: Reset to apply</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo modificado: Restablecer para aplicar</translation>
     </message>
     <message>
         <source>Model: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo: %1</translation>
     </message>
     <message>
         <source>Models, studies, %1 (*.gyre *.gyre-study %2);;Gyre models and studies (*.gyre *.gyre-study);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelos, estudios, %1 (*.gyre *.gyre-study %2);;Modelos y estudios de Gyre (*.gyre *.gyre-study);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Modes</source>
-        <translation type="unfinished"></translation>
+        <translation>Modos</translation>
     </message>
     <message>
         <source>Modes over speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Modos según velocidad</translation>
     </message>
     <message>
         <source>Modes over the speed of a rotor stand here. No body of this model can turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí figuran los modos frente a la velocidad de un rotor. Ningún cuerpo de este modelo puede girar.</translation>
     </message>
     <message>
         <source>Modes over the speed of a rotor: whirl with the spin and against it, and critical speeds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modos frente a la velocidad de un rotor: precesión directa e inversa, y velocidades críticas.</translation>
     </message>
     <message>
         <source>Moments</source>
-        <translation type="unfinished"></translation>
+        <translation>Instantes</translation>
     </message>
     <message>
         <source>Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Movimiento</translation>
     </message>
     <message>
         <source>Mouse and keys of a chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Ratón y teclas de un diagrama</translation>
     </message>
     <message>
         <source>Mouse and keys of a plot</source>
-        <translation type="unfinished"></translation>
+        <translation>Ratón y teclas de una gráfica</translation>
     </message>
     <message>
         <source>Move %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover %1</translation>
     </message>
     <message>
         <source>Move %1 down</source>
-        <translation type="unfinished"></translation>
+        <translation>Bajar %1</translation>
     </message>
     <message>
         <source>Move %1 up</source>
-        <translation type="unfinished"></translation>
+        <translation>Subir %1</translation>
     </message>
     <message>
         <source>Move d&amp;own</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bajar</translation>
     </message>
     <message>
         <source>Move it to the time cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Llevarlo al cursor de tiempo</translation>
     </message>
     <message>
         <source>Move the initial values onto the constraints by the smallest change; can be undone</source>
-        <translation type="unfinished"></translation>
+        <translation>Llevar los valores iniciales a las restricciones con el menor cambio; se puede deshacer</translation>
     </message>
     <message>
         <source>Moves a coordinate of a joint as a function of time, 1 equation: its position, velocity or acceleration, or locks it where it is. Velocities and accelerations are integrated from the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mueve una coordenada de una junta como función del tiempo, 1 ecuación: su posición, velocidad o aceleración, o la bloquea donde está. Las velocidades y aceleraciones se integran desde el inicio.</translation>
     </message>
     <message>
         <source>Moves it to a new plot below this one</source>
-        <translation type="unfinished"></translation>
+        <translation>La lleva a una gráfica nueva debajo de esta</translation>
     </message>
     <message>
         <source>Mx [N m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Mx [N m]</translation>
     </message>
     <message>
         <source>My [N m]</source>
-        <translation type="unfinished"></translation>
+        <translation>My [N m]</translation>
     </message>
     <message>
         <source>Mz [N m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Mz [N m]</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Name of the file it was imported from</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre del archivo del que se importó</translation>
     </message>
     <message>
         <source>Named numbers that formulas of the model use: add one, then type its name in place of a number, as in &lt;i&gt;2*k + 3 mm&lt;/i&gt;.</source>
+        <translation>Números con nombre que usan las fórmulas del modelo: añadir uno y escribir su nombre en lugar de un número, como en &lt;i&gt;2*k + 3 mm&lt;/i&gt;.</translation>
+    </message>
+    <message>
+        <source>Names of &amp;bodies, joints and forces</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Needs another body than %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Necesita otro cuerpo que %1</translation>
     </message>
     <message>
         <source>New %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuevo: %1</translation>
     </message>
     <message>
         <source>New model</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuevo modelo</translation>
     </message>
     <message>
         <source>New plot below</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueva gráfica debajo</translation>
     </message>
     <message>
         <source>New plot on the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueva gráfica a la derecha</translation>
     </message>
     <message>
         <source>Newton</source>
-        <translation type="unfinished"></translation>
+        <translation>Newton</translation>
     </message>
     <message>
         <source>Newton iterations</source>
-        <translation type="unfinished"></translation>
+        <translation>Iteraciones de Newton</translation>
     </message>
     <message>
         <source>No body here to pull</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no hay ningún cuerpo que arrastrar</translation>
     </message>
     <message>
         <source>No case has a value to show here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún caso tiene un valor que mostrar aquí.</translation>
     </message>
     <message>
         <source>No difference in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna diferencia en %1</translation>
     </message>
     <message>
         <source>No displacement along x of marker 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin desplazamiento según x del marcador 1</translation>
     </message>
     <message>
         <source>No displacement along y of marker 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin desplazamiento según y del marcador 1</translation>
     </message>
     <message>
         <source>No displacement along z of marker 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin desplazamiento según z del marcador 1</translation>
     </message>
     <message>
         <source>No examples were found. The variable GYRE_EXAMPLES may name the folder they are in.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se encontraron ejemplos. La variable GYRE_EXAMPLES puede indicar la carpeta en la que están.</translation>
     </message>
     <message>
         <source>No iteration was needed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no hizo falta ninguna iteración.</translation>
     </message>
     <message>
         <source>No page has these words</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna página contiene estas palabras</translation>
     </message>
     <message>
         <source>No positive values here: a logarithmic axis has no place for the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no hay valores positivos: un eje logarítmico no admite los demás.</translation>
     </message>
     <message>
         <source>No recent files</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin archivos recientes</translation>
     </message>
     <message>
         <source>No results yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay resultados.</translation>
     </message>
     <message>
         <source>No rotation about x of marker 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin rotación en torno a x del marcador 1</translation>
     </message>
     <message>
         <source>No rotation about y of marker 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin rotación en torno a y del marcador 1</translation>
     </message>
     <message>
         <source>No rotation about z of marker 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin rotación en torno a z del marcador 1</translation>
     </message>
     <message>
         <source>No run yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún sin simulación</translation>
     </message>
     <message>
         <source>No step has been made yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no se ha dado ningún paso.</translation>
     </message>
     <message>
         <source>No step is longer; 0: as long as the error lets it be. With loose tolerances all steps are as long as this</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún paso es más largo; 0: tan largo como permita el error. Con tolerancias amplias todos los pasos son así de largos</translation>
     </message>
     <message>
         <source>No time here that both runs cover.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no hay ningún tiempo que ambas simulaciones cubran.</translation>
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation>N.º</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguno</translation>
     </message>
     <message>
         <source>None of the selected bodies touches anything at this moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguno de los cuerpos seleccionados toca nada en este instante.</translation>
     </message>
     <message>
         <source>None: drawn by its inertia</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna: dibujado según su inercia</translation>
     </message>
     <message>
         <source>Norm of the error</source>
-        <translation type="unfinished"></translation>
+        <translation>Norma del error</translation>
     </message>
     <message>
         <source>Normal [N]</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal [N]</translation>
     </message>
     <message>
         <source>Normal load</source>
-        <translation type="unfinished"></translation>
+        <translation>Carga normal</translation>
     </message>
     <message>
         <source>Not in %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>No está en %1: %2</translation>
     </message>
     <message>
         <source>Not reached: %1 was asked for. More sweeps, or another solver, may do it.</source>
-        <translation type="unfinished"></translation>
+        <translation>No alcanzado: se pedía %1. Más barridos u otro resolutor pueden lograrlo.</translation>
     </message>
     <message>
         <source>Not shown: zero and negative values of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>No se muestran: valores nulos y negativos de %1</translation>
     </message>
     <message>
         <source>Nothing can move: there are no modes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada puede moverse: no hay modos.</translation>
     </message>
     <message>
         <source>Nothing can touch in this run: its model has no contact, or no shapes that take part in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada puede tocarse en esta simulación: su modelo no tiene contacto, o no tiene formas que intervengan en él.</translation>
     </message>
     <message>
         <source>Nothing in the catalogue fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada del catálogo coincide.</translation>
     </message>
     <message>
         <source>Nothing is free to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada es libre de moverse</translation>
     </message>
     <message>
         <source>Nothing touched in the step that led here: there was nothing to solve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada se tocó en el paso que llevó hasta aquí: no había nada que resolver.</translation>
     </message>
     <message>
         <source>Nothing touches at this moment of the run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada se toca en este instante de la simulación.</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Número</translation>
     </message>
     <message>
         <source>Number of steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de pasos</translation>
     </message>
     <message>
         <source>Number, expression of t or table of (t, value); m or rad, and s</source>
-        <translation type="unfinished"></translation>
+        <translation>Número, expresión de t o tabla de (t, valor); m o rad, y s</translation>
     </message>
     <message>
         <source>Nut on a thread, 5 equations: marker 2 turns about the z axis of marker 1 and moves along it by the pitch per turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuerca en una rosca, 5 ecuaciones: el marcador 2 gira en torno al eje z del marcador 1 y avanza según él el paso de rosca por vuelta.</translation>
     </message>
     <message>
         <source>Of Gauss-Seidel</source>
-        <translation type="unfinished"></translation>
+        <translation>De Gauss-Seidel</translation>
     </message>
     <message>
         <source>Of Gauss-Seidel over all contacts in a step, at most</source>
-        <translation type="unfinished"></translation>
+        <translation>De Gauss-Seidel sobre todos los contactos en un paso, como máximo</translation>
     </message>
     <message>
         <source>Of Newton in all accepted steps; by methods that step over impacts sweeps and iterations of the solver of contacts</source>
-        <translation type="unfinished"></translation>
+        <translation>De Newton en todos los pasos aceptados; en los métodos que pasan por encima de los impactos, barridos e iteraciones del resolutor de contactos</translation>
     </message>
     <message>
         <source>Of Newton's matrix: J in the tables of Yen and Petzold</source>
-        <translation type="unfinished"></translation>
+        <translation>De la matriz de Newton: J en las tablas de Yen y Petzold</translation>
     </message>
     <message>
         <source>Of a stop, in N s/m or N m s/rad</source>
-        <translation type="unfinished"></translation>
+        <translation>De un tope, en N s/m o N m s/rad</translation>
     </message>
     <message>
         <source>Of a stop, in N/m or N m/rad</source>
-        <translation type="unfinished"></translation>
+        <translation>De un tope, en N/m o N m/rad</translation>
     </message>
     <message>
         <source>Of matrices</source>
-        <translation type="unfinished"></translation>
+        <translation>De matrices</translation>
     </message>
     <message>
         <source>Of the attempt at the step; a step that failed is tried again with half the size</source>
-        <translation type="unfinished"></translation>
+        <translation>Del intento de paso; un paso fallido se intenta de nuevo con la mitad de tamaño</translation>
     </message>
     <message>
         <source>Of the centre of mass, inertial axes</source>
-        <translation type="unfinished"></translation>
+        <translation>Del centro de masas, ejes inerciales</translation>
     </message>
     <message>
         <source>Of the correction that was taken; 0: the state was accepted as it stood</source>
-        <translation type="unfinished"></translation>
+        <translation>De la corrección que se tomó; 0: el estado se aceptó tal como estaba</translation>
     </message>
     <message>
         <source>Of the cross-section</source>
-        <translation type="unfinished"></translation>
+        <translation>De la sección transversal</translation>
     </message>
     <message>
         <source>Of the damped vibration</source>
-        <translation type="unfinished"></translation>
+        <translation>De la vibración amortiguada</translation>
     </message>
     <message>
         <source>Of the damper beside that spring</source>
-        <translation type="unfinished"></translation>
+        <translation>Del amortiguador junto a ese resorte</translation>
     </message>
     <message>
         <source>Of the damper beside that spring; where not given both materials in series</source>
-        <translation type="unfinished"></translation>
+        <translation>Del amortiguador junto a ese resorte; si no se da, ambos materiales en serie</translation>
     </message>
     <message>
         <source>Of the disc's rim</source>
-        <translation type="unfinished"></translation>
+        <translation>Del borde del disco</translation>
     </message>
     <message>
         <source>Of the formula; 1 is the implicit Euler method</source>
-        <translation type="unfinished"></translation>
+        <translation>De la fórmula; 1 es el método de Euler implícito</translation>
     </message>
     <message>
         <source>Of the other method</source>
-        <translation type="unfinished"></translation>
+        <translation>Del otro método</translation>
     </message>
     <message>
         <source>Of the pitch circle; negative where the rack moves the other way</source>
-        <translation type="unfinished"></translation>
+        <translation>De la circunferencia primitiva; negativo si la cremallera se mueve en sentido contrario</translation>
     </message>
     <message>
         <source>Of the rubbing surface; counts for rotation only</source>
-        <translation type="unfinished"></translation>
+        <translation>De la superficie de roce; solo cuenta para la rotación</translation>
     </message>
     <message>
         <source>Of the smooth law: regularised creeps, bristle sticks</source>
-        <translation type="unfinished"></translation>
+        <translation>De la ley suave: regularised fluye lentamente, bristle se adhiere</translation>
     </message>
     <message>
         <source>Of the smooth law; where not given, bristle if one of the two materials has it</source>
-        <translation type="unfinished"></translation>
+        <translation>De la ley suave; si no se da, bristle cuando uno de los dos materiales la tiene</translation>
     </message>
     <message>
         <source>Of the spring that holds by friction law 'bristle'</source>
-        <translation type="unfinished"></translation>
+        <translation>Del resorte que sujeta según la ley de rozamiento 'bristle'</translation>
     </message>
     <message>
         <source>Of the spring that holds by friction law 'bristle'; where not given both materials in series</source>
-        <translation type="unfinished"></translation>
+        <translation>Del resorte que sujeta según la ley de rozamiento 'bristle'; si no se da, ambos materiales en serie</translation>
     </message>
     <message>
         <source>Of the thread that ran the case, stepping only</source>
-        <translation type="unfinished"></translation>
+        <translation>Del hilo que ejecutó el caso, solo los pasos</translation>
     </message>
     <message>
         <source>Of the update, over the one before</source>
-        <translation type="unfinished"></translation>
+        <translation>De la actualización, respecto a la anterior</translation>
     </message>
     <message>
         <source>Off the screen, painted as pictures: where a graphics driver is at fault, from the next start on</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuera de pantalla, pintado como imágenes: cuando falla un controlador gráfico, a partir del próximo inicio</translation>
     </message>
     <message>
         <source>Off with %1, because they hang on it: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Inactivos con %1, porque dependen de ello: %2</translation>
     </message>
     <message>
         <source>Off: it is only seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Desactivado: solo se ve</translation>
     </message>
     <message>
         <source>Offset</source>
-        <translation type="unfinished"></translation>
+        <translation>Desfase</translation>
     </message>
     <message>
         <source>Ogg Theora video (*.ogv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vídeo Ogg Theora (*.ogv)</translation>
     </message>
     <message>
         <source>One of the changes cannot be made: it is marked in the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno de los cambios no puede hacerse: está marcado en la tabla</translation>
     </message>
     <message>
         <source>One of the two</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno de los dos</translation>
     </message>
     <message>
         <source>One point x y a line, in metres</source>
-        <translation type="unfinished"></translation>
+        <translation>Un punto x y por línea, en metros</translation>
     </message>
     <message>
         <source>Only bodies can be pulled; %1 is none</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se pueden arrastrar cuerpos; %1 no lo es</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir &amp;reciente</translation>
     </message>
     <message>
         <source>Open a &amp;study…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir un &amp;estudio…</translation>
     </message>
     <message>
         <source>Open an example</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir un ejemplo</translation>
     </message>
     <message>
         <source>Open e&amp;xample…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir e&amp;jemplo…</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir…</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Orden</translation>
     </message>
     <message>
         <source>Order of the formulas at most. 1 and 2 damp oscillations of any frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>Orden máximo de las fórmulas. 1 y 2 amortiguan oscilaciones de cualquier frecuencia</translation>
     </message>
     <message>
         <source>Order of the last step</source>
-        <translation type="unfinished"></translation>
+        <translation>Orden del último paso</translation>
     </message>
     <message>
         <source>Order study of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Estudio de orden de %1</translation>
     </message>
     <message>
         <source>Order study of this model: several integrators and steps, errors and slopes (Ctrl+T)</source>
-        <translation type="unfinished"></translation>
+        <translation>Estudio de orden de este modelo: varios integradores y pasos, errores y pendientes (Ctrl+T)</translation>
     </message>
     <message>
         <source>Orientation</source>
-        <translation type="unfinished"></translation>
+        <translation>Orientación</translation>
     </message>
     <message>
         <source>Other</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro</translation>
     </message>
     <message>
         <source>Outline</source>
-        <translation type="unfinished"></translation>
+        <translation>Contorno</translation>
     </message>
     <message>
         <source>Output every</source>
-        <translation type="unfinished"></translation>
+        <translation>Salida cada</translation>
     </message>
     <message>
         <source>Over</source>
-        <translation type="unfinished"></translation>
+        <translation>Frente a</translation>
     </message>
     <message>
         <source>Over %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Frente a %1</translation>
     </message>
     <message>
         <source>Over another quantity…	X</source>
-        <translation type="unfinished"></translation>
+        <translation>Frente a otra magnitud…	X</translation>
     </message>
     <message>
         <source>Over time	T</source>
-        <translation type="unfinished"></translation>
+        <translation>Frente al tiempo	T</translation>
     </message>
     <message>
         <source>Overlap [mm]</source>
-        <translation type="unfinished"></translation>
+        <translation>Penetración [mm]</translation>
     </message>
     <message>
         <source>Own width</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancho propio</translation>
     </message>
     <message>
         <source>P of Newton's last matrix also in the equations (frozen, as published), which damps most; or exact, with its derivative left out of the matrix only</source>
-        <translation type="unfinished"></translation>
+        <translation>P de la última matriz de Newton también en las ecuaciones (frozen, tal como se publicó), lo que más amortigua; o exacta (exact), omitiendo su derivada solo en la matriz</translation>
     </message>
     <message>
         <source>P&amp;oint</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;unto</translation>
     </message>
     <message>
         <source>P, constant: what presses the surfaces together</source>
-        <translation type="unfinished"></translation>
+        <translation>P, constante: lo que presiona las superficies entre sí</translation>
     </message>
     <message>
         <source>PNG pictures (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Imágenes PNG (*.png)</translation>
     </message>
     <message>
         <source>PNG pictures, one per frame</source>
-        <translation type="unfinished"></translation>
+        <translation>Imágenes PNG, una por fotograma</translation>
     </message>
     <message>
         <source>Pa&amp;le bodies</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuerpos &amp;pálidos</translation>
     </message>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Página</translation>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Páginas</translation>
     </message>
     <message>
         <source>Pan&amp;els</source>
-        <translation type="unfinished"></translation>
+        <translation>Pan&amp;eles</translation>
     </message>
     <message>
         <source>Panels</source>
-        <translation type="unfinished"></translation>
+        <translation>Paneles</translation>
     </message>
     <message>
         <source>ParaView collection (*.pvd)</source>
-        <translation type="unfinished"></translation>
+        <translation>Colección de ParaView (*.pvd)</translation>
     </message>
     <message>
         <source>Parallel axes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejes paralelos</translation>
     </message>
     <message>
         <source>Parameter</source>
-        <translation type="unfinished"></translation>
+        <translation>Parámetro</translation>
     </message>
     <message>
         <source>Parameter mu</source>
-        <translation type="unfinished"></translation>
+        <translation>Parámetro mu</translation>
     </message>
     <message>
         <source>Parameter study of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Estudio de parámetros de %1</translation>
     </message>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Parámetros</translation>
     </message>
     <message>
         <source>Parameters that vary</source>
-        <translation type="unfinished"></translation>
+        <translation>Parámetros que varían</translation>
     </message>
     <message>
         <source>Particle</source>
-        <translation type="unfinished"></translation>
+        <translation>Partícula</translation>
     </message>
     <message numerus="yes">
         <source>Paste %n elements</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>Pegar %n elemento</numerusform><numerusform>Pegar %n elementos</numerusform></translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausa</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>En pausa</translation>
     </message>
     <message>
         <source>Perpendicular axes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejes perpendiculares</translation>
     </message>
     <message>
         <source>Perturbed start</source>
-        <translation type="unfinished"></translation>
+        <translation>Inicio perturbado</translation>
     </message>
     <message>
         <source>Pick a corner, edge, face, axis or centre</source>
-        <translation type="unfinished"></translation>
+        <translation>Señalar un vértice, arista, cara, eje o centro</translation>
     </message>
     <message>
         <source>Pick the other end</source>
-        <translation type="unfinished"></translation>
+        <translation>Señalar el otro extremo</translation>
     </message>
     <message>
         <source>Pick what to measure from</source>
-        <translation type="unfinished"></translation>
+        <translation>Señalar desde dónde medir</translation>
     </message>
     <message>
         <source>Pick what to measure to</source>
+        <translation>Señalar hasta dónde medir</translation>
+    </message>
+    <message>
+        <source>Picture of the &amp;view…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture of the view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures (*.png);;All files (*)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pictures (*.svg *.pdf *.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Imágenes (*.svg *.pdf *.png)</translation>
     </message>
     <message>
         <source>Pinion</source>
-        <translation type="unfinished"></translation>
+        <translation>Piñón</translation>
     </message>
     <message>
         <source>Pitch</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso de rosca</translation>
     </message>
     <message>
         <source>Pivot</source>
-        <translation type="unfinished"></translation>
+        <translation>Pivote</translation>
     </message>
     <message>
         <source>Pivoted body</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuerpo pivotado</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Colocar</translation>
     </message>
     <message>
         <source>Place in equilibrium</source>
-        <translation type="unfinished"></translation>
+        <translation>Colocar en equilibrio</translation>
     </message>
     <message>
         <source>Placement in the body, position in m</source>
-        <translation type="unfinished"></translation>
+        <translation>Colocación en el cuerpo, posición en m</translation>
     </message>
     <message>
         <source>Placement in the world, position in m</source>
-        <translation type="unfinished"></translation>
+        <translation>Colocación en el mundo, posición en m</translation>
     </message>
     <message>
         <source>Planar joint</source>
-        <translation type="unfinished"></translation>
+        <translation>Junta plana</translation>
     </message>
     <message>
         <source>Plane</source>
-        <translation type="unfinished"></translation>
+        <translation>Plano</translation>
     </message>
     <message>
         <source>Plastic (ABS)</source>
-        <translation type="unfinished"></translation>
+        <translation>Plástico (ABS)</translation>
     </message>
     <message>
         <source>Play &amp;backwards</source>
-        <translation type="unfinished"></translation>
+        <translation>Reproducir hacia &amp;atrás</translation>
     </message>
     <message>
         <source>Play again and again</source>
-        <translation type="unfinished"></translation>
+        <translation>Reproducir una y otra vez</translation>
     </message>
     <message>
         <source>Play again and again, in a &amp;loop</source>
-        <translation type="unfinished"></translation>
+        <translation>Reproducir una y otra vez, en &amp;bucle</translation>
     </message>
     <message>
         <source>Play backwards (Ctrl+Shift+Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Reproducir hacia atrás (Ctrl+Mayús+Espacio)</translation>
     </message>
     <message>
         <source>Play what is recorded (Shift+Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Reproducir lo registrado (Mayús+Espacio)</translation>
     </message>
     <message>
         <source>Plot %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gráfica %1</translation>
     </message>
     <message>
         <source>Plot a formula over channels (E)</source>
-        <translation type="unfinished"></translation>
+        <translation>Trazar una fórmula de canales (E)</translation>
     </message>
     <message>
         <source>Plot below</source>
-        <translation type="unfinished"></translation>
+        <translation>Gráfica debajo</translation>
     </message>
     <message>
         <source>Plot: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gráfica: %1</translation>
     </message>
     <message>
         <source>Point</source>
-        <translation type="unfinished"></translation>
+        <translation>Punto</translation>
     </message>
     <message>
         <source>Point on a line</source>
-        <translation type="unfinished"></translation>
+        <translation>Punto en una recta</translation>
     </message>
     <message>
         <source>Point on a plane</source>
-        <translation type="unfinished"></translation>
+        <translation>Punto en un plano</translation>
     </message>
     <message>
         <source>Point on body 1, in inertial axes; a length that fits goes with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Punto en el cuerpo 1, en ejes inerciales; con él va una longitud que se ajusta</translation>
     </message>
     <message>
         <source>Point on body 2, in inertial axes; a length that fits goes with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Punto en el cuerpo 2, en ejes inerciales; con él va una longitud que se ajusta</translation>
     </message>
     <message>
         <source>Point to which the distance is measured</source>
-        <translation type="unfinished"></translation>
+        <translation>Punto hasta el que se mide la distancia</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos</translation>
     </message>
     <message>
         <source>Points [[x, y], ...] of the polygon, in either sense [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos [[x, y], ...] del polígono, en cualquier sentido [m]</translation>
     </message>
     <message>
         <source>Points appear here as cases finish.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los puntos aparecen aquí a medida que terminan los casos.</translation>
     </message>
     <message>
         <source>Points of the design</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos del diseño</translation>
     </message>
     <message>
         <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>Posición</translation>
     </message>
     <message>
         <source>Position sweeps</source>
-        <translation type="unfinished"></translation>
+        <translation>Barridos de posición</translation>
     </message>
     <message>
         <source>Positions and velocities of the run at the time that is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Posiciones y velocidades de la simulación en el tiempo que se muestra</translation>
     </message>
     <message>
         <source>Potential</source>
-        <translation type="unfinished"></translation>
+        <translation>Potencial</translation>
     </message>
     <message>
         <source>Power density</source>
-        <translation type="unfinished"></translation>
+        <translation>Densidad de potencia</translation>
     </message>
     <message>
         <source>Preload</source>
-        <translation type="unfinished"></translation>
+        <translation>Precarga</translation>
     </message>
     <message>
         <source>Preparing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Preparando…</translation>
     </message>
     <message>
         <source>Prescribes</source>
-        <translation type="unfinished"></translation>
+        <translation>Prescribe</translation>
     </message>
     <message>
         <source>Press Run study to compute the cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulsar Ejecutar estudio para calcular los casos.</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista previa</translation>
     </message>
     <message>
         <source>Prismatic joint</source>
-        <translation type="unfinished"></translation>
+        <translation>Junta prismática</translation>
     </message>
     <message>
         <source>Processor time of the steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo de procesador de los pasos</translation>
     </message>
     <message>
         <source>Progress of the Campbell diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Progreso del diagrama de Campbell</translation>
     </message>
     <message>
         <source>Progress of the eigenvalues</source>
-        <translation type="unfinished"></translation>
+        <translation>Progreso de los autovalores</translation>
     </message>
     <message>
         <source>Progress of the study</source>
-        <translation type="unfinished"></translation>
+        <translation>Progreso del estudio</translation>
     </message>
     <message>
         <source>Projector</source>
-        <translation type="unfinished"></translation>
+        <translation>Proyector</translation>
     </message>
     <message>
         <source>Properties</source>
-        <translation type="unfinished"></translation>
+        <translation>Propiedades</translation>
     </message>
     <message>
         <source>Proportional gain</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganancia proporcional</translation>
     </message>
     <message>
         <source>Published results, computed again and judged</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultados publicados, calculados de nuevo y juzgados</translation>
     </message>
     <message>
         <source>Pulls by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrastres con la mano</translation>
     </message>
     <message>
         <source>Quantity to measure</source>
-        <translation type="unfinished"></translation>
+        <translation>Magnitud que se mide</translation>
     </message>
     <message>
         <source>Quaternion w x y z</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuaternión w x y z</translation>
     </message>
     <message>
         <source>RKMK (Dormand-Prince 5(4), reference)</source>
-        <translation type="unfinished"></translation>
+        <translation>RKMK (Dormand-Prince 5(4), referencia)</translation>
     </message>
     <message>
         <source>RMS</source>
-        <translation type="unfinished"></translation>
+        <translation>RMS</translation>
     </message>
     <message>
         <source>Rack</source>
-        <translation type="unfinished"></translation>
+        <translation>Cremallera</translation>
     </message>
     <message>
         <source>Rack and pinion</source>
-        <translation type="unfinished"></translation>
+        <translation>Piñón y cremallera</translation>
     </message>
     <message>
         <source>Radius</source>
-        <translation type="unfinished"></translation>
+        <translation>Radio</translation>
     </message>
     <message>
         <source>Radius [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Radio [m]</translation>
     </message>
     <message>
         <source>Radius of the base [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Radio de la base [m]</translation>
     </message>
     <message>
         <source>Ratio</source>
-        <translation type="unfinished"></translation>
+        <translation>Relación</translation>
     </message>
     <message>
         <source>Ratio 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Relación 3</translation>
     </message>
     <message>
         <source>Ratio of the velocities after and before an impact, 0 for none</source>
-        <translation type="unfinished"></translation>
+        <translation>Relación entre las velocidades después y antes de un impacto, 0 si no rebota</translation>
     </message>
     <message>
         <source>Ratio of the velocities after and before an impact, 0 for none; where not given the larger of the two materials</source>
-        <translation type="unfinished"></translation>
+        <translation>Relación entre las velocidades después y antes de un impacto, 0 si no rebota; si no se da, la mayor de los dos materiales</translation>
     </message>
     <message>
         <source>Reaction torques</source>
-        <translation type="unfinished"></translation>
+        <translation>Pares de reacción</translation>
     </message>
     <message>
         <source>Reactions in equilibrium</source>
-        <translation type="unfinished"></translation>
+        <translation>Reacciones en equilibrio</translation>
     </message>
     <message>
         <source>Reactions on body 2 at its marker, inertial axes</source>
-        <translation type="unfinished"></translation>
+        <translation>Reacciones sobre el cuerpo 2 en su marcador, ejes inerciales</translation>
     </message>
     <message>
         <source>Read again</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a leer</translation>
     </message>
     <message>
         <source>Read again: %1 was changed by another program</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a leer: otro programa ha modificado %1</translation>
     </message>
     <message>
         <source>Read it again and lose your own unsaved changes?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Volver a leerlo y perder los cambios propios sin guardar?</translation>
     </message>
     <message>
         <source>Read it again? The run under way ends there, and is kept as far as it has come.</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Volver a leerlo? La simulación en curso termina ahí y se conserva hasta donde ha llegado.</translation>
     </message>
     <message>
         <source>Read it again? The runs side by side go.</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Volver a leerlo? Las simulaciones en paralelo se pierden.</translation>
     </message>
     <message>
         <source>Read it all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Leerlo de todos modos</translation>
     </message>
     <message>
         <source>Reading %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo %1…</translation>
     </message>
     <message>
         <source>Reading and planning the study…</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo y planificando el estudio…</translation>
     </message>
     <message>
         <source>Reading mesh %1 of %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo malla %1 de %2: %3</translation>
     </message>
     <message>
         <source>Ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Listo</translation>
     </message>
     <message>
         <source>Real [1/s]</source>
-        <translation type="unfinished"></translation>
+        <translation>Real [1/s]</translation>
     </message>
     <message>
         <source>Real time</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo real</translation>
     </message>
     <message>
         <source>Real-time factor: simulated seconds per second of clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Factor de tiempo real: segundos simulados por segundo de reloj</translation>
     </message>
     <message>
         <source>Recent files</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos recientes</translation>
     </message>
     <message>
         <source>Recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>Registrado</translation>
     </message>
     <message>
         <source>Recover</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuperar</translation>
     </message>
     <message>
         <source>Recover unsaved changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuperar cambios sin guardar</translation>
     </message>
     <message>
         <source>Rectangular window</source>
-        <translation type="unfinished"></translation>
+        <translation>Ventana rectangular</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rehacer</translation>
     </message>
     <message>
         <source>Redo: %1	Ctrl+Shift+Z</source>
-        <translation type="unfinished"></translation>
+        <translation>Rehacer: %1	Ctrl+Mayús+Z</translation>
     </message>
     <message>
         <source>Redundant constraints: equations that say what others say already.
 Motion is unaffected; how reactions are shared among them is not unique.</source>
-        <translation type="unfinished"></translation>
+        <translation>Restricciones redundantes: ecuaciones que dicen lo que otras ya dicen.
+El movimiento no se ve afectado; el reparto de las reacciones entre ellas no es único.</translation>
     </message>
     <message>
         <source>Reference</source>
-        <translation type="unfinished"></translation>
+        <translation>Referencia</translation>
     </message>
     <message>
         <source>Relative tolerance of Newton's weighted test: of what each coordinate moves by in a step, and of each multiplier</source>
-        <translation type="unfinished"></translation>
+        <translation>Tolerancia relativa del criterio ponderado de Newton: de lo que cada coordenada avanza en un paso, y de cada multiplicador</translation>
     </message>
     <message>
         <source>Relative tolerance of the local error and of Newton's test</source>
-        <translation type="unfinished"></translation>
+        <translation>Tolerancia relativa del error local y del criterio de Newton</translation>
     </message>
     <message>
         <source>Relative tolerance of the local error: of the farthest position or 1 rad, and of the fastest velocity, all over the model's length</source>
-        <translation type="unfinished"></translation>
+        <translation>Tolerancia relativa del error local: de la posición más lejana o 1 rad, y de la velocidad más alta, todo ello respecto a la longitud del modelo</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar</translation>
     </message>
     <message>
         <source>Remove all curves</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar todas las curvas</translation>
     </message>
     <message>
         <source>Remove all markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar todos los marcadores</translation>
     </message>
     <message>
         <source>Remove this marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar este marcador</translation>
     </message>
     <message>
         <source>Rename %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Renombrar %1 como %2</translation>
     </message>
     <message>
         <source>Repeated steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasos repetidos</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Sustituir</translation>
     </message>
     <message>
         <source>Replace redundant joints</source>
-        <translation type="unfinished"></translation>
+        <translation>Sustituir juntas redundantes</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Restablecer</translation>
     </message>
     <message>
         <source>Reset the run first (Backspace)</source>
-        <translation type="unfinished"></translation>
+        <translation>Restablecer antes la simulación (Retroceso)</translation>
     </message>
     <message>
         <source>Residuals over the iterations of the step</source>
-        <translation type="unfinished"></translation>
+        <translation>Residuos a lo largo de las iteraciones del paso</translation>
     </message>
     <message>
         <source>Resolved in</source>
-        <translation type="unfinished"></translation>
+        <translation>Expresado en</translation>
     </message>
     <message>
         <source>Response</source>
-        <translation type="unfinished"></translation>
+        <translation>Respuesta</translation>
     </message>
     <message>
         <source>Restitution</source>
-        <translation type="unfinished"></translation>
+        <translation>Restitución</translation>
     </message>
     <message>
         <source>Resume study</source>
-        <translation type="unfinished"></translation>
+        <translation>Reanudar estudio</translation>
     </message>
     <message>
         <source>Revolute joint</source>
-        <translation type="unfinished"></translation>
+        <translation>Junta de revolución</translation>
     </message>
     <message>
         <source>Revolute-spherical link</source>
-        <translation type="unfinished"></translation>
+        <translation>Barra revolución-esférica</translation>
     </message>
     <message>
         <source>Rigid body</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuerpo rígido</translation>
     </message>
     <message>
         <source>Rod</source>
-        <translation type="unfinished"></translation>
+        <translation>Barra</translation>
     </message>
     <message>
         <source>Rolling disc</source>
-        <translation type="unfinished"></translation>
+        <translation>Disco rodante</translation>
     </message>
     <message>
         <source>Rolling friction</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozam. de rodadura</translation>
     </message>
     <message>
         <source>Root mean square</source>
-        <translation type="unfinished"></translation>
+        <translation>Media cuadrática</translation>
     </message>
     <message>
         <source>Root of the mean square beside the mean, over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Media cuadrática de la desviación respecto a la media, en el tiempo</translation>
     </message>
     <message>
         <source>Root of the mean square over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Media cuadrática en el tiempo</translation>
     </message>
     <message>
         <source>Rotation vector [°]</source>
+        <translation>Vector de rotación [°]</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round, with round ends</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Filas</translation>
     </message>
     <message>
         <source>Rows so far; what memory has no room for lies in a file until the run is dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>Filas hasta ahora; lo que no cabe en la memoria queda en un archivo hasta que se descarta la simulación</translation>
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation>Simular</translation>
     </message>
     <message>
         <source>Run all %1 cases again?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Volver a ejecutar los %1 casos?</translation>
     </message>
     <message>
         <source>Run bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Barra de simulación</translation>
     </message>
     <message>
         <source>Run from a saved s&amp;tate…</source>
-        <translation type="unfinished"></translation>
+        <translation>Simular desde un es&amp;tado guardado…</translation>
     </message>
     <message>
         <source>Run from a saved state</source>
-        <translation type="unfinished"></translation>
+        <translation>Simular desde un estado guardado</translation>
     </message>
     <message>
         <source>Run side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Simular en paralelo</translation>
     </message>
     <message>
         <source>Run study</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejecutar estudio</translation>
     </message>
     <message>
         <source>Run the model to see its curves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Simular el modelo para ver sus curvas.</translation>
     </message>
     <message>
         <source>Run the model to see the spectra of its curves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Simular el modelo para ver los espectros de sus curvas.</translation>
     </message>
     <message>
         <source>Run this model by several integrators side by side (Ctrl+Shift+K)</source>
-        <translation type="unfinished"></translation>
+        <translation>Simular este modelo con varios integradores en paralelo (Ctrl+Mayús+K)</translation>
     </message>
     <message>
         <source>Running</source>
-        <translation type="unfinished"></translation>
+        <translation>Simulando</translation>
     </message>
     <message>
         <source>Running; model changed: Reset to apply</source>
-        <translation type="unfinished"></translation>
+        <translation>Simulando; modelo modificado: Restablecer para aplicar</translation>
     </message>
     <message>
         <source>Runs compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Simulaciones comparadas</translation>
     </message>
     <message>
         <source>Runs minus the baseline	D</source>
-        <translation type="unfinished"></translation>
+        <translation>Simulaciones menos la línea base	D</translation>
     </message>
     <message>
         <source>SE(3) (coupled generalized-alpha)</source>
-        <translation type="unfinished"></translation>
+        <translation>SE(3) (alfa generalizado acoplado)</translation>
     </message>
     <message>
         <source>Same orientation</source>
-        <translation type="unfinished"></translation>
+        <translation>Misma orientación</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar &amp;como…</translation>
     </message>
     <message>
         <source>Save as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar como imagen</translation>
     </message>
     <message>
         <source>Save as picture (SVG, PDF, PNG)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar como imagen (SVG, PDF, PNG)…</translation>
     </message>
     <message>
         <source>Save for a publication</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar para una publicación</translation>
     </message>
     <message>
         <source>Save for a publication…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar para una publicación…</translation>
     </message>
     <message>
         <source>Save the changes to '%1'?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Guardar los cambios en '%1'?</translation>
     </message>
     <message>
         <source>Save the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar el modelo</translation>
     </message>
     <message>
         <source>Save the state of the run at t = %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar el estado de la simulación en t = %1 s</translation>
     </message>
     <message>
         <source>Save this chart as a picture</source>
+        <translation>Guardar este diagrama como imagen</translation>
+    </message>
+    <message>
+        <source>Save what the view shows as a PNG of any size (F12)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardado: %1</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar…</translation>
     </message>
     <message>
         <source>Screw joint</source>
-        <translation type="unfinished"></translation>
+        <translation>Junta helicoidal</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar</translation>
     </message>
     <message>
         <source>Search channels</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar canales</translation>
     </message>
     <message>
         <source>Search the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en la guía</translation>
     </message>
     <message>
         <source>Search the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en el modelo</translation>
     </message>
     <message>
         <source>Second axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Segundo eje</translation>
     </message>
     <message>
         <source>Second axis for other units</source>
-        <translation type="unfinished"></translation>
+        <translation>Segundo eje para otras unidades</translation>
     </message>
     <message>
         <source>Second body, or ground; the reaction shown acts on it</source>
-        <translation type="unfinished"></translation>
+        <translation>Segundo cuerpo, o el suelo; la reacción mostrada actúa sobre él</translation>
     </message>
     <message>
         <source>Second moment of area about y</source>
-        <translation type="unfinished"></translation>
+        <translation>Segundo momento de área respecto a y</translation>
     </message>
     <message>
         <source>Second moment of area about z</source>
-        <translation type="unfinished"></translation>
+        <translation>Segundo momento de área respecto a z</translation>
     </message>
     <message>
         <source>Second-order Lie-group generalized-alpha method of Bruels and Cardona 2010, first geometric form, with index-3 constraints, Bottasso's scaling and Kynema's weighted convergence test. Its velocities are in body axes: where a body spins at W, how its axis turns has an error of some 0.2 (h W)^2 (kynema, in space axes: 0.01 (h W)^2 on a gyrocompass).</source>
-        <translation type="unfinished"></translation>
+        <translation>Método alfa generalizado de segundo orden en grupo de Lie de Bruels y Cardona 2010, primera forma geométrica, con restricciones de índice 3, el escalado de Bottasso y el criterio ponderado de convergencia de Kynema. Sus velocidades están en ejes del cuerpo: cuando un cuerpo gira sobre sí mismo a W, el giro de su eje tiene un error de unos 0.2 (h W)^2 (kynema, en ejes del espacio: 0.01 (h W)^2 en un girocompás).</translation>
     </message>
     <message>
         <source>Second-order Lie-group generalized-alpha method of Bruels and Cardona 2010, second geometric form, with index-3 constraints, Bottasso's scaling and Kynema's weighted convergence test. Its velocities are in body axes: where a body spins at W, how its axis turns has an error of some 0.2 (h W)^2 (kynema, in space axes: 0.01 (h W)^2 on a gyrocompass).</source>
-        <translation type="unfinished"></translation>
+        <translation>Método alfa generalizado de segundo orden en grupo de Lie de Bruels y Cardona 2010, segunda forma geométrica, con restricciones de índice 3, el escalado de Bottasso y el criterio ponderado de convergencia de Kynema. Sus velocidades están en ejes del cuerpo: cuando un cuerpo gira sobre sí mismo a W, el giro de su eje tiene un error de unos 0.2 (h W)^2 (kynema, en ejes del espacio: 0.01 (h W)^2 en un girocompás).</translation>
     </message>
     <message>
         <source>Second-order Lie-group generalized-alpha method of Bruels and Cardona 2010, third geometric form, with index-3 constraints, Bottasso's scaling and Kynema's weighted convergence test. Its velocities are in body axes: where a body spins at W, how its axis turns has an error of some 0.2 (h W)^2 (kynema, in space axes: 0.01 (h W)^2 on a gyrocompass).</source>
+        <translation>Método alfa generalizado de segundo orden en grupo de Lie de Bruels y Cardona 2010, tercera forma geométrica, con restricciones de índice 3, el escalado de Bottasso y el criterio ponderado de convergencia de Kynema. Sus velocidades están en ejes del cuerpo: cuando un cuerpo gira sobre sí mismo a W, el giro de su eje tiene un error de unos 0.2 (h W)^2 (kynema, en ejes del espacio: 0.01 (h W)^2 en un girocompás).</translation>
+    </message>
+    <message>
+        <source>Section of the rod</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Seen through &amp;bodies</source>
-        <translation type="unfinished"></translation>
+        <translation>A través de los &amp;cuerpos</translation>
     </message>
     <message>
         <source>Select &amp;all</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccionar &amp;todo</translation>
     </message>
     <message>
         <source>Select a body, a joint or a force, in the tree or in the view, to see and edit its properties.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccionar un cuerpo, una junta o una fuerza, en el árbol o en la vista, para ver y editar sus propiedades.</translation>
     </message>
     <message>
         <source>Selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Selección</translation>
     </message>
     <message>
         <source>Selection only</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo la selección</translation>
     </message>
     <message>
         <source>Semi-axes</source>
-        <translation type="unfinished"></translation>
+        <translation>Semiejes</translation>
     </message>
     <message>
         <source>Semi-axes along x, y, z [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Semiejes según x, y, z [m]</translation>
     </message>
     <message>
         <source>Separates lines well; a sine between two lines appears up to 15 % lower</source>
-        <translation type="unfinished"></translation>
+        <translation>Separa bien las líneas; una senoide entre dos líneas aparece hasta un 15 % más baja</translation>
     </message>
     <message>
         <source>Set %1 of %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Poner %1 de %2 a %3</translation>
     </message>
     <message>
         <source>Shapes</source>
-        <translation type="unfinished"></translation>
+        <translation>Formas</translation>
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation>Fracción</translation>
     </message>
     <message>
         <source>Shear factor y</source>
-        <translation type="unfinished"></translation>
+        <translation>Factor de cortante y</translation>
     </message>
     <message>
         <source>Shear factor z</source>
-        <translation type="unfinished"></translation>
+        <translation>Factor de cortante z</translation>
     </message>
     <message>
         <source>Shear modulus</source>
-        <translation type="unfinished"></translation>
+        <translation>Módulo de cortante</translation>
     </message>
     <message>
         <source>Shift + left drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Mayús + arrastre izquierdo</translation>
     </message>
     <message>
         <source>Shift + middle drag</source>
+        <translation>Mayús + arrastre central</translation>
+    </message>
+    <message>
+        <source>Shift: hinge to ground</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Shortest length</source>
-        <translation type="unfinished"></translation>
+        <translation>Longitud mínima</translation>
     </message>
     <message>
         <source>Show everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar todo</translation>
     </message>
     <message>
         <source>Show everything (F, or double click)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar todo (F, o doble clic)</translation>
     </message>
     <message>
         <source>Show the curves over time again (T)</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a mostrar las curvas frente al tiempo (T)</translation>
     </message>
     <message>
         <source>Show the model in the workbench</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar el modelo en el entorno de trabajo</translation>
     </message>
     <message>
         <source>Show the selected mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar el modo seleccionado</translation>
     </message>
     <message>
         <source>Show this motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar este movimiento</translation>
     </message>
     <message>
         <source>Sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Lados</translation>
     </message>
     <message>
         <source>Simo-Wong (explicit Newmark)</source>
-        <translation type="unfinished"></translation>
+        <translation>Simo-Wong (Newmark explícito)</translation>
     </message>
     <message>
         <source>Simulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Simulación</translation>
     </message>
     <message>
         <source>Single column</source>
-        <translation type="unfinished"></translation>
+        <translation>Una columna</translation>
     </message>
     <message>
         <source>Six-direction joint</source>
-        <translation type="unfinished"></translation>
+        <translation>Junta de seis direcciones</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño</translation>
     </message>
     <message>
         <source>Size of the eigenvalue times the step of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño del autovalor por el paso de la simulación</translation>
     </message>
     <message>
         <source>Size of the last step</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño del último paso</translation>
     </message>
     <message>
         <source>Size of the step that was tried</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño del paso que se intentó</translation>
     </message>
     <message>
         <source>Sleeve on a shaft, 4 equations: marker 2 moves along the z axis of marker 1 and turns about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manguito en un eje, 4 ecuaciones: el marcador 2 se mueve según el eje z del marcador 1 y gira en torno a él.</translation>
     </message>
     <message>
         <source>Slider, 5 equations: marker 2 moves along the z axis of marker 1 and does not turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corredera, 5 ecuaciones: el marcador 2 se mueve según el eje z del marcador 1 y no gira.</translation>
     </message>
     <message>
         <source>Slip [m/s]</source>
-        <translation type="unfinished"></translation>
+        <translation>Deslizam. [m/s]</translation>
     </message>
     <message>
         <source>Slip velocity</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocidad de desliz.</translation>
     </message>
     <message>
         <source>Slope of %1 between this step and the next larger one</source>
-        <translation type="unfinished"></translation>
+        <translation>Pendiente de %1 entre este paso y el siguiente mayor</translation>
     </message>
     <message>
         <source>Smallest angle</source>
-        <translation type="unfinished"></translation>
+        <translation>Ángulo mínimo</translation>
     </message>
     <message>
         <source>Smallest value of its slider</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor mínimo de su control deslizante</translation>
     </message>
     <message>
         <source>Solve</source>
-        <translation type="unfinished"></translation>
+        <translation>Resolución</translation>
     </message>
     <message>
         <source>Solve of the step</source>
-        <translation type="unfinished"></translation>
+        <translation>Resolución del paso</translation>
     </message>
     <message>
         <source>Solves</source>
-        <translation type="unfinished"></translation>
+        <translation>Resoluciones</translation>
     </message>
     <message>
         <source>Something went wrong inside the program; the model is kept.
 
 %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo falló dentro del programa; el modelo se conserva.
+
+%1</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Origen</translation>
     </message>
     <message>
         <source>Sp&amp;eed</source>
-        <translation type="unfinished"></translation>
+        <translation>V&amp;elocidad</translation>
     </message>
     <message>
         <source>Spectra	S</source>
-        <translation type="unfinished"></translation>
+        <translation>Espectros	S</translation>
     </message>
     <message>
         <source>Spectral radius at infinite frequency: 1 no numerical damping, 0 most. Below 1 when there are joints</source>
-        <translation type="unfinished"></translation>
+        <translation>Radio espectral a frecuencia infinita: 1 sin amortiguamiento numérico, 0 el máximo. Menor que 1 si hay juntas</translation>
     </message>
     <message>
         <source>Spectral radius of the method</source>
-        <translation type="unfinished"></translation>
+        <translation>Radio espectral del método</translation>
     </message>
     <message>
         <source>Spectral radius of the method there: the factor of an undamped oscillation in a step</source>
-        <translation type="unfinished"></translation>
+        <translation>Radio espectral del método en ese punto: el factor de una oscilación no amortiguada en un paso</translation>
     </message>
     <message>
         <source>Speed [rad/s]</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocidad [rad/s]</translation>
     </message>
     <message>
         <source>Speed at which recorded rows are played: times real time, as chosen or typed</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocidad a la que se reproducen las filas registradas: veces el tiempo real, elegida o escrita</translation>
     </message>
     <message>
         <source>Speed of body 2 against body 1 across the normal, at the end of the step</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocidad del cuerpo 2 respecto al cuerpo 1 perpendicular a la normal, al final del paso</translation>
     </message>
     <message>
         <source>Speed of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocidad de la simulación</translation>
     </message>
     <message>
         <source>Sphere</source>
-        <translation type="unfinished"></translation>
+        <translation>Esfera</translation>
     </message>
     <message>
         <source>Spherical joint</source>
-        <translation type="unfinished"></translation>
+        <translation>Junta esférica</translation>
     </message>
     <message>
         <source>Spinning friction</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozam. de pivotamiento</translation>
     </message>
     <message>
         <source>Spring and damper</source>
+        <translation>Resorte y amortiguador</translation>
+    </message>
+    <message>
+        <source>Square</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Start of the time over which the error is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Inicio del tiempo sobre el que se toma el error</translation>
     </message>
     <message>
         <source>Start over</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar de nuevo</translation>
     </message>
     <message>
         <source>Start values of Arnold, Bruels and Cardona 2015: no oscillation of the multipliers in the first steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Valores iniciales de Arnold, Bruels y Cardona 2015: sin oscilación de los multiplicadores en los primeros pasos</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado</translation>
     </message>
     <message>
         <source>States of runs (*.gyrestate);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Estados de simulaciones (*.gyrestate);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Static friction</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozamiento estático</translation>
     </message>
     <message>
         <source>Statics</source>
-        <translation type="unfinished"></translation>
+        <translation>Estática</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Estadísticas</translation>
     </message>
     <message>
         <source>Statistics of a range	R</source>
-        <translation type="unfinished"></translation>
+        <translation>Estadísticas de un intervalo	R</translation>
     </message>
     <message>
         <source>Statistics of the range</source>
-        <translation type="unfinished"></translation>
+        <translation>Estadísticas del intervalo</translation>
     </message>
     <message>
         <source>Steel</source>
-        <translation type="unfinished"></translation>
+        <translation>Acero</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso</translation>
     </message>
     <message>
         <source>Step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso atrás</translation>
     </message>
     <message>
         <source>Step between two rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso entre dos filas</translation>
     </message>
     <message>
         <source>Step control</source>
-        <translation type="unfinished"></translation>
+        <translation>Control de paso</translation>
     </message>
     <message>
         <source>Step size [s]</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño de paso [s]</translation>
     </message>
     <message>
         <source>Step size h</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño de paso h</translation>
     </message>
     <message>
         <source>Step to %1 s: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso a %1 s: %2</translation>
     </message>
     <message>
         <source>Step tolerance</source>
-        <translation type="unfinished"></translation>
+        <translation>Tolerancia de paso</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasos</translation>
     </message>
     <message>
         <source>Steps of %1 s are made: rows are recorded every %2 s, and each of these intervals is cut into equal steps no longer than the one that is set</source>
-        <translation type="unfinished"></translation>
+        <translation>Se dan pasos de %1 s: las filas se registran cada %2 s, y cada uno de estos intervalos se divide en pasos iguales no más largos que el fijado</translation>
     </message>
     <message>
         <source>Steps repeated because their equations did not converge</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasos repetidos porque sus ecuaciones no convergieron</translation>
     </message>
     <message>
         <source>Steps repeated because their local error was too large</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasos repetidos porque su error local era demasiado grande</translation>
     </message>
     <message>
         <source>Steps unsolved</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasos sin resolver</translation>
     </message>
     <message>
         <source>Stiffness</source>
-        <translation type="unfinished"></translation>
+        <translation>Rigidez</translation>
     </message>
     <message>
         <source>Stiffness of the stops</source>
-        <translation type="unfinished"></translation>
+        <translation>Rigidez de los topes</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Detener</translation>
     </message>
     <message>
         <source>Stop and close</source>
-        <translation type="unfinished"></translation>
+        <translation>Detener y cerrar</translation>
     </message>
     <message>
         <source>Stop computing eigenvalues</source>
-        <translation type="unfinished"></translation>
+        <translation>Detener el cálculo de autovalores</translation>
     </message>
     <message>
         <source>Stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Detenido</translation>
     </message>
     <message>
         <source>Stopped: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Detenido: %1</translation>
     </message>
     <message>
         <source>Stopping: the steps under way end…</source>
-        <translation type="unfinished"></translation>
+        <translation>Deteniendo: terminan los pasos en curso…</translation>
     </message>
     <message>
         <source>Stored in springs, and in contacts that are forces</source>
-        <translation type="unfinished"></translation>
+        <translation>Almacenada en resortes y en contactos que son fuerzas</translation>
     </message>
     <message>
         <source>Stored in the height of bodies, from the lowest value of the run on</source>
-        <translation type="unfinished"></translation>
+        <translation>Almacenada en la altura de los cuerpos, desde el valor más bajo de la simulación</translation>
     </message>
     <message>
         <source>Stored in the motion of bodies</source>
-        <translation type="unfinished"></translation>
+        <translation>Almacenada en el movimiento de los cuerpos</translation>
     </message>
     <message>
         <source>Straight to the screen by OpenGL, whatever it runs on, from the next start on</source>
-        <translation type="unfinished"></translation>
+        <translation>Directamente a la pantalla con OpenGL, sea cual sea su soporte, a partir del próximo inicio</translation>
     </message>
     <message>
         <source>Stribeck velocity</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocidad de Stribeck</translation>
     </message>
     <message>
         <source>Studies</source>
-        <translation type="unfinished"></translation>
+        <translation>Estudios</translation>
     </message>
     <message>
         <source>Study</source>
-        <translation type="unfinished"></translation>
+        <translation>Estudio</translation>
     </message>
     <message>
         <source>Sweeps</source>
-        <translation type="unfinished"></translation>
+        <translation>Barridos</translation>
     </message>
     <message>
         <source>Systems of linear equations solved with them</source>
-        <translation type="unfinished"></translation>
+        <translation>Sistemas de ecuaciones lineales resueltos con ellas</translation>
     </message>
     <message>
         <source>T&amp;heme</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tema</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabla</translation>
     </message>
     <message>
         <source>Table and viewport show the contacts of the selected bodies only</source>
-        <translation type="unfinished"></translation>
+        <translation>La tabla y la vista muestran solo los contactos de los cuerpos seleccionados</translation>
     </message>
     <message>
         <source>Table as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabla como CSV…</translation>
     </message>
     <message>
         <source>Table, CPU times and curves into a folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabla, tiempos de CPU y curvas en una carpeta…</translation>
     </message>
     <message>
         <source>Tables (*.csv *.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablas (*.csv *.json);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Tables (*.csv *.txt *.tsv *.dat);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablas (*.csv *.txt *.tsv *.dat);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Take over</source>
-        <translation type="unfinished"></translation>
+        <translation>Adoptar</translation>
     </message>
     <message>
         <source>Take the line out of the comparison (Del)</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar la línea de la comparación (Supr)</translation>
     </message>
     <message>
         <source>Take the range away (R)</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar el intervalo (R)</translation>
     </message>
     <message>
         <source>Takes part in the equations; off, it stays in the model with all that hangs on it</source>
-        <translation type="unfinished"></translation>
+        <translation>Interviene en las ecuaciones; desactivado, permanece en el modelo con todo lo que depende de él</translation>
     </message>
     <message>
         <source>Takes the line out</source>
-        <translation type="unfinished"></translation>
+        <translation>Quita la línea</translation>
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished"></translation>
+        <translation>Objetivo</translation>
     </message>
     <message>
         <source>Tells amplitudes within 0.1 %; lines are wide</source>
-        <translation type="unfinished"></translation>
+        <translation>Da las amplitudes con un 0.1 % de exactitud; las líneas son anchas</translation>
     </message>
     <message>
         <source>Tension at the free length; positive pulls the points together</source>
-        <translation type="unfinished"></translation>
+        <translation>Tracción en la longitud libre; positiva acerca los puntos</translation>
     </message>
     <message>
         <source>Tension over the elongation x = l - l0, added to the linear part</source>
-        <translation type="unfinished"></translation>
+        <translation>Tracción frente al alargamiento x = l - l0, sumada a la parte lineal</translation>
     </message>
     <message>
         <source>Tension over the rate v = dl/dt, added to the linear part</source>
-        <translation type="unfinished"></translation>
+        <translation>Tracción frente a la velocidad v = dl/dt, sumada a la parte lineal</translation>
     </message>
     <message>
         <source>That are too many cases: %L1 are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Son demasiados casos: se admiten %L1.</translation>
     </message>
     <message>
         <source>That draw overlapping bodies apart without a change of velocities; 0: they stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Que separan los cuerpos en penetración sin cambiar las velocidades; 0: se quedan así</translation>
     </message>
     <message>
         <source>That gave the result</source>
+        <translation>Que dio el resultado</translation>
+    </message>
+    <message>
+        <source>The &amp;selected body</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The actuator gives no more, either way (N or N m); 0: unlimited</source>
-        <translation type="unfinished"></translation>
+        <translation>El actuador no da más, en ningún sentido (N o N m); 0: sin límite</translation>
     </message>
     <message>
         <source>The axis needs a direction.</source>
-        <translation type="unfinished"></translation>
+        <translation>El eje necesita una dirección.</translation>
     </message>
     <message>
         <source>The baseline ends at %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>La línea base termina en %1 s</translation>
     </message>
     <message>
         <source>The body's frame moves to the centre of mass; shapes and joints stay where they are. What shapes have in common counts twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>El sistema de ejes del cuerpo se lleva al centro de masas; las formas y juntas se quedan donde están. Lo que las formas tienen en común cuenta dos veces.</translation>
     </message>
     <message>
         <source>The classical generalized-alpha method in rotation vectors that are re-centred each step (Cardona and Geradin 1988): the parametrized rival of geom1 to geom3 in Bruels and Cardona 2010.</source>
-        <translation type="unfinished"></translation>
+        <translation>El método alfa generalizado clásico en vectores de rotación que se recentran en cada paso (Cardona y Geradin 1988): el rival parametrizado de geom1 a geom3 en Bruels y Cardona 2010.</translation>
     </message>
     <message>
         <source>The column that is the time; it must grow from row to row</source>
-        <translation type="unfinished"></translation>
+        <translation>La columna que es el tiempo; debe crecer de fila en fila</translation>
     </message>
     <message>
         <source>The contacts of a run stand here: which bodies touch, how hard, and whether they stick or slip. Run a model whose bodies may touch (Space).</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí figuran los contactos de una simulación: qué cuerpos se tocan, con qué fuerza y si se adhieren o deslizan. Simular un modelo cuyos cuerpos puedan tocarse (Espacio).</translation>
     </message>
     <message>
         <source>The eigenvalues are being computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se están calculando los autovalores.</translation>
     </message>
     <message>
         <source>The eigenvalues of small deviations from a run stand here, moment by moment: how fast they vibrate, die away or grow, how stiff the system is, and what method and step suit it. Run a model (Space), then Compute.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí figuran, instante a instante, los autovalores de pequeñas desviaciones de una simulación: con qué rapidez vibran, se extinguen o crecen, cuán rígido (stiff) es el sistema y qué método y paso le convienen. Simular un modelo (Espacio) y luego Calcular.</translation>
     </message>
     <message>
         <source>The explicit rotation method of Simo and Wong 1991 with its carried angular acceleration: gamma = 1 is the published, unstable one, gamma = 1/2 the better. Joints by RATTLE.</source>
-        <translation type="unfinished"></translation>
+        <translation>El método explícito de rotación de Simo y Wong 1991 con su aceleración angular arrastrada: gamma = 1 es el publicado, inestable; gamma = 1/2, el mejor. Juntas con RATTLE.</translation>
     </message>
     <message>
         <source>The finest run of each method</source>
-        <translation type="unfinished"></translation>
+        <translation>La simulación más fina de cada método</translation>
     </message>
     <message>
         <source>The first-order map that drifts and then kicks with the forces at the end: the adjoint half of LIEMID[EA] (Krysl 2005). For bodies under forces, without joints.</source>
-        <translation type="unfinished"></translation>
+        <translation>La aplicación de primer orden que deriva y luego aplica el impulso de las fuerzas al final: la mitad adjunta de LIEMID[EA] (Krysl 2005). Para cuerpos sometidos a fuerzas, sin juntas.</translation>
     </message>
     <message>
         <source>The first-order map that kicks with the forces at the start and then drifts: one half of LIEMID[EA] (Krysl 2005). For bodies under forces, without joints.</source>
-        <translation type="unfinished"></translation>
+        <translation>La aplicación de primer orden que aplica el impulso de las fuerzas al inicio y luego deriva: una mitad de LIEMID[EA] (Krysl 2005). Para cuerpos sometidos a fuerzas, sin juntas.</translation>
     </message>
     <message>
         <source>The fixed point, inertial axes</source>
-        <translation type="unfinished"></translation>
+        <translation>El punto fijo, ejes inerciales</translation>
     </message>
     <message>
         <source>The generalized-alpha method on SE(3): translation and rotation updated together, velocities in body axes (Bruels, Cardona and Arnold 2012), for comparison with R^3 x SO(3).</source>
-        <translation type="unfinished"></translation>
+        <translation>El método alfa generalizado en SE(3): traslación y rotación actualizadas juntas, velocidades en ejes del cuerpo (Bruels, Cardona y Arnold 2012), para comparar con R^3 x SO(3).</translation>
     </message>
     <message>
         <source>The half space below z = 0 of its frame, without end; of the ground only.</source>
-        <translation type="unfinished"></translation>
+        <translation>El semiespacio bajo z = 0 de su sistema de ejes, sin fin; solo del suelo.</translation>
     </message>
     <message>
         <source>The half-step scheme of Solfec with joints, contacts and friction implicit in the velocity at the end of the step, forces explicit. Accelerations and reactions that are told are means of the step. Rotations by Solfec's explicit update that conserves angular momentum.</source>
-        <translation type="unfinished"></translation>
+        <translation>El esquema de medio paso de Solfec con juntas, contactos y rozamiento implícitos en la velocidad al final del paso y fuerzas explícitas. Las aceleraciones y reacciones que se muestran son medias del paso. Rotaciones con la actualización explícita de Solfec que conserva el momento angular.</translation>
     </message>
     <message>
         <source>The half-step scheme of Solfec with joints, contacts and friction implicit in the velocity at the end of the step, forces explicit. Accelerations and reactions that are told are means of the step. Rotations by Solfec's explicit update, with good energy and approximate momentum; torques of reactions turn with the body, where wanted as in Solfec.</source>
-        <translation type="unfinished"></translation>
+        <translation>El esquema de medio paso de Solfec con juntas, contactos y rozamiento implícitos en la velocidad al final del paso y fuerzas explícitas. Las aceleraciones y reacciones que se muestran son medias del paso. Rotaciones con la actualización explícita de Solfec, con buena energía y momento angular aproximado; los pares de las reacciones giran con el cuerpo, si se desea como en Solfec.</translation>
     </message>
     <message>
         <source>The half-step scheme of Solfec with joints, contacts and friction implicit in the velocity at the end of the step, forces explicit. Accelerations and reactions that are told are means of the step. Rotations by Solfec's implicit update, which conserves angular momentum and keeps its energy near the true one.</source>
-        <translation type="unfinished"></translation>
+        <translation>El esquema de medio paso de Solfec con juntas, contactos y rozamiento implícitos en la velocidad al final del paso y fuerzas explícitas. Las aceleraciones y reacciones que se muestran son medias del paso. Rotaciones con la actualización implícita de Solfec, que conserva el momento angular y mantiene su energía cerca de la verdadera.</translation>
     </message>
     <message>
         <source>The implicit midpoint Lie method of Krysl and Endres 2005: symmetric, second order, forces in the middle of the step by fixed-point iteration; joints by RATTLE.</source>
-        <translation type="unfinished"></translation>
+        <translation>El método de Lie del punto medio implícito de Krysl y Endres 2005: simétrico, de segundo orden, fuerzas a mitad del paso por iteración de punto fijo; juntas con RATTLE.</translation>
     </message>
     <message>
         <source>The initial values meet all constraints already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los valores iniciales ya cumplen todas las restricciones.</translation>
     </message>
     <message>
         <source>The integral part gives no more, either way, and stands still there (N or N m); 0: the largest force</source>
-        <translation type="unfinished"></translation>
+        <translation>La parte integral no da más, en ningún sentido, y se queda ahí (N o N m); 0: la fuerza máxima</translation>
     </message>
     <message>
         <source>The largest step is longer than the whole run.</source>
-        <translation type="unfinished"></translation>
+        <translation>El paso máximo es más largo que toda la simulación.</translation>
     </message>
     <message>
         <source>The largest value</source>
-        <translation type="unfinished"></translation>
+        <translation>El valor máximo</translation>
     </message>
     <message>
         <source>The list as text</source>
-        <translation type="unfinished"></translation>
+        <translation>La lista como texto</translation>
     </message>
     <message>
         <source>The matrix is on its way …</source>
-        <translation type="unfinished"></translation>
+        <translation>La matriz está en camino …</translation>
     </message>
     <message>
         <source>The method of Austin, Krishnaprasad and Wang 1993 with the Cayley map: symmetric, second order, conserves the energy of a free body; forces at the end by fixed-point iteration; joints by RATTLE.</source>
-        <translation type="unfinished"></translation>
+        <translation>El método de Austin, Krishnaprasad y Wang 1993 con la aplicación de Cayley: simétrico, de segundo orden, conserva la energía de un cuerpo libre; fuerzas al final por iteración de punto fijo; juntas con RATTLE.</translation>
     </message>
     <message>
         <source>The method of this run makes no iterations of Newton over a step: rkmk and explicit methods without joints evaluate and go on, and the methods local_* have a solver of their own, which stands in Contact solver (Alt+Shift+S). The generalized-alpha methods, BDF and rotation methods with joints iterate.</source>
-        <translation type="unfinished"></translation>
+        <translation>El método de esta simulación no hace iteraciones de Newton en un paso: rkmk y los métodos explícitos sin juntas evalúan y siguen, y los métodos local_* tienen un resolutor propio, que figura en Resolutor de contactos (Alt+Mayús+S). Los métodos alfa generalizado, BDF y los de rotación con juntas iteran.</translation>
     </message>
     <message>
         <source>The model cannot run yet</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo aún no se puede simular</translation>
     </message>
     <message>
         <source>The model is being compiled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se está compilando el modelo.</translation>
     </message>
     <message>
         <source>The most accurate run Gyre can make</source>
-        <translation type="unfinished"></translation>
+        <translation>La simulación más exacta que Gyre puede hacer</translation>
     </message>
     <message>
         <source>The other one</source>
-        <translation type="unfinished"></translation>
+        <translation>El otro</translation>
     </message>
     <message>
         <source>The other one, or the same</source>
-        <translation type="unfinished"></translation>
+        <translation>El otro, o el mismo</translation>
     </message>
     <message>
         <source>The results of a study without a file go with its window unless they are exported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los resultados de un estudio sin archivo se pierden con su ventana si no se exportan.</translation>
     </message>
     <message>
         <source>The results of the %1 that are finished are deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se eliminan los resultados de los %1 que han terminado.</translation>
     </message>
     <message>
         <source>The run began from a saved state. Reset takes it back to the initial values of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>La simulación empezó desde un estado guardado. Restablecer la devuelve a los valores iniciales del modelo</translation>
     </message>
     <message>
         <source>The run failed before an iteration was made.</source>
-        <translation type="unfinished"></translation>
+        <translation>La simulación falló antes de hacer una iteración.</translation>
     </message>
     <message>
         <source>The run goes on from where it ended, to a later end time; what there was is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>La simulación continúa desde donde terminó hasta un tiempo final posterior; lo anterior se conserva</translation>
     </message>
     <message>
         <source>The run is over. Bodies can be pulled while one goes on, and placed after Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>La simulación ha terminado. Los cuerpos se pueden arrastrar mientras una está en marcha, y colocar después de Restablecer</translation>
     </message>
     <message>
         <source>The run is paused. Space goes on; then bodies can be pulled</source>
-        <translation type="unfinished"></translation>
+        <translation>La simulación está en pausa. Espacio la continúa; entonces se pueden arrastrar los cuerpos</translation>
     </message>
     <message>
         <source>The run that was finished is kept, and not drawn until it is ticked under Comparison: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>La simulación que había terminado se conserva y no se dibuja hasta que se marca en Comparación: %1</translation>
     </message>
     <message>
         <source>The run to compare with has none of these channels.</source>
-        <translation type="unfinished"></translation>
+        <translation>La simulación con la que comparar no tiene ninguno de estos canales.</translation>
     </message>
     <message>
         <source>The runs beside it as &amp;ghosts, with a legend</source>
-        <translation type="unfinished"></translation>
+        <translation>Las simulaciones paralelas como &amp;fantasmas, con leyenda</translation>
     </message>
     <message>
         <source>The runs do not differ here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las simulaciones no difieren aquí.</translation>
     </message>
     <message>
         <source>The same along z</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo mismo según z</translation>
     </message>
     <message>
         <source>The same seed gives the same points</source>
+        <translation>La misma semilla da los mismos puntos</translation>
+    </message>
+    <message>
+        <source>The selected body, &amp;turning with it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The selected elements have different values; what is typed goes into all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los elementos seleccionados tienen valores distintos; lo que se escriba va a todos ellos.</translation>
     </message>
     <message>
         <source>The selected elements have no field in common.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los elementos seleccionados no tienen ningún campo en común.</translation>
     </message>
     <message>
         <source>The smallest step is the reference of the larger ones; it has no error itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>El paso más pequeño es la referencia de los mayores; él mismo no tiene error.</translation>
     </message>
     <message>
         <source>The smallest value</source>
-        <translation type="unfinished"></translation>
+        <translation>El valor mínimo</translation>
     </message>
     <message>
         <source>The spectra are on their way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los espectros están en camino.</translation>
     </message>
     <message>
         <source>The step as a symmetric composition of substeps, of order 4, 6 or 8</source>
-        <translation type="unfinished"></translation>
+        <translation>El paso como composición simétrica de subpasos, de orden 4, 6 u 8</translation>
     </message>
     <message>
         <source>The step at the time cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>El paso en el cursor de tiempo</translation>
     </message>
     <message>
         <source>The study is being planned…</source>
-        <translation type="unfinished"></translation>
+        <translation>Se está planificando el estudio…</translation>
     </message>
     <message>
         <source>The study is still running; %1 of %2 cases are finished. Stop it and close?</source>
-        <translation type="unfinished"></translation>
+        <translation>El estudio sigue en ejecución; han terminado %1 de %2 casos. ¿Detenerlo y cerrar?</translation>
     </message>
     <message>
         <source>The time must end after it begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tiempo debe terminar después de empezar.</translation>
     </message>
     <message>
         <source>Their results are kept: the study goes on from there when it is run again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus resultados se conservan: el estudio continúa desde ahí cuando se vuelve a ejecutar.</translation>
     </message>
     <message>
         <source>There is no memory for the difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay memoria para la diferencia.</translation>
     </message>
     <message>
         <source>There is no run to make an animation of</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna simulación de la que hacer una animación</translation>
     </message>
     <message>
         <source>There is no run to make an animation of.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna simulación de la que hacer una animación.</translation>
     </message>
     <message>
         <source>They</source>
+        <translation>Deben</translation>
+    </message>
+    <message>
+        <source>They stand so already.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>They were kept on %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se conservaron el %1.</translation>
     </message>
     <message>
         <source>This build cannot write video (VTK without Ogg Theora); any video tool makes one of the pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta versión no puede escribir vídeo (VTK sin Ogg Theora); cualquier programa de vídeo crea uno a partir de las imágenes.</translation>
     </message>
     <message>
         <source>This contact brought energy in: %1 mJ. Newton's law of restitution does so where bodies slip in opposite directions before and after an impact with friction (Kane 1984). Less restitution or less friction helps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este contacto aportó energía: %1 mJ. La ley de restitución de Newton lo hace cuando los cuerpos deslizan en sentidos opuestos antes y después de un impacto con rozamiento (Kane 1984). Menos restitución o menos rozamiento ayuda.</translation>
     </message>
     <message>
         <source>This is an earlier moment of the run. Live goes back to where it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Este es un instante anterior de la simulación. En vivo vuelve a donde está</translation>
     </message>
     <message>
         <source>This is the end of the run: Run begins it anew; with a later End it goes on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Este es el final de la simulación: Simular la empieza de nuevo; con un Fin posterior continúa desde aquí</translation>
     </message>
     <message>
         <source>This is the kept run itself.
 Change the method or the step, reset and run: what differs appears here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta es la propia simulación conservada.
+Cambiar el método o el paso, restablecer y simular: aquí aparece lo que difiere.</translation>
     </message>
     <message>
         <source>This load is not the only one possible, nor is the sum over the two bodies: rigid bodies may share loads in other ways, or be jammed more or less, with the same motion.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta carga no es la única posible, ni lo es la suma sobre los dos cuerpos: los cuerpos rígidos pueden repartir las cargas de otras maneras, o estar más o menos acuñados, con el mismo movimiento.</translation>
     </message>
     <message>
         <source>This load is not the only one possible: rigid bodies may share it among their contacts in other ways, with the same motion. The sum over the two bodies is: %1 N.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta carga no es la única posible: los cuerpos rígidos pueden repartirla entre sus contactos de otras maneras, con el mismo movimiento. La suma sobre los dos cuerpos sí lo es: %1 N.</translation>
     </message>
     <message>
         <source>This run has no %1 to draw over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta simulación no tiene %1 frente a lo que dibujar.</translation>
     </message>
     <message>
         <source>This run is kept: the next one is drawn over it; D in a plot shows what they differ by</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta simulación se conserva: la siguiente se dibuja sobre ella; D en una gráfica muestra en qué difieren</translation>
     </message>
     <message>
         <source>This was not taken over as it stands in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto no se tomó tal como está en %1.</translation>
     </message>
     <message>
         <source>Three positions among the vertices for each triangle, counted from 0, counter-clockwise seen from outside</source>
-        <translation type="unfinished"></translation>
+        <translation>Tres posiciones entre los vértices por cada triángulo, contadas desde 0, en sentido antihorario visto desde fuera</translation>
     </message>
     <message>
         <source>Three, each a number, an expression of t or a table [[t, value], ...]</source>
-        <translation type="unfinished"></translation>
+        <translation>Tres, cada uno un número, una expresión de t o una tabla [[t, valor], ...]</translation>
     </message>
     <message>
         <source>Three, each a number, an expression such as "10*sin(2*pi*t)" or a table [[t, value], ...]</source>
-        <translation type="unfinished"></translation>
+        <translation>Tres, cada uno un número, una expresión como "10*sin(2*pi*t)" o una tabla [[t, valor], ...]</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo</translation>
     </message>
     <message>
         <source>Time at which the run ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo en el que termina la simulación</translation>
     </message>
     <message>
         <source>Time integrator</source>
-        <translation type="unfinished"></translation>
+        <translation>Integrador temporal</translation>
     </message>
     <message>
         <source>Time shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo mostrado</translation>
     </message>
     <message>
         <source>Titanium</source>
-        <translation type="unfinished"></translation>
+        <translation>Titanio</translation>
     </message>
     <message>
         <source>Title above the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Título sobre la figura</translation>
     </message>
     <message>
         <source>To</source>
+        <translation>Hasta</translation>
+    </message>
+    <message>
+        <source>To %1, or type its length</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>To the next recorded row (Right, where the moment shown is not the newest)</source>
-        <translation type="unfinished"></translation>
+        <translation>A la fila registrada siguiente (Derecha, cuando el instante mostrado no es el más reciente)</translation>
     </message>
     <message>
         <source>To the recorded row before (Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>A la fila registrada anterior (Izquierda)</translation>
     </message>
     <message>
         <source>Torque</source>
-        <translation type="unfinished"></translation>
+        <translation>Par</translation>
     </message>
     <message>
         <source>Torque at the free angle; positive turns marker 2 back</source>
-        <translation type="unfinished"></translation>
+        <translation>Par en el ángulo libre; positivo gira el marcador 2 hacia atrás</translation>
     </message>
     <message>
         <source>Torque law</source>
-        <translation type="unfinished"></translation>
+        <translation>Ley de par</translation>
     </message>
     <message>
         <source>Torque law x</source>
-        <translation type="unfinished"></translation>
+        <translation>Ley de par x</translation>
     </message>
     <message>
         <source>Torque law y</source>
-        <translation type="unfinished"></translation>
+        <translation>Ley de par y</translation>
     </message>
     <message>
         <source>Torque law z</source>
-        <translation type="unfinished"></translation>
+        <translation>Ley de par z</translation>
     </message>
     <message>
         <source>Torque of a stop over how far the angle is beyond it</source>
-        <translation type="unfinished"></translation>
+        <translation>Par de un tope frente a lo que el ángulo lo rebasa</translation>
     </message>
     <message>
         <source>Torque over the angle x from the free angle, added to the linear part</source>
-        <translation type="unfinished"></translation>
+        <translation>Par frente al ángulo x desde el ángulo libre, sumado a la parte lineal</translation>
     </message>
     <message>
         <source>Torque over the rate v, added to the linear part</source>
-        <translation type="unfinished"></translation>
+        <translation>Par frente a la velocidad v, sumado a la parte lineal</translation>
     </message>
     <message>
         <source>Torque over the rotation x about this axis, added to the linear part</source>
-        <translation type="unfinished"></translation>
+        <translation>Par frente a la rotación x en torno a este eje, sumado a la parte lineal</translation>
     </message>
     <message>
         <source>Torque x</source>
-        <translation type="unfinished"></translation>
+        <translation>Par x</translation>
     </message>
     <message>
         <source>Torque y</source>
-        <translation type="unfinished"></translation>
+        <translation>Par y</translation>
     </message>
     <message>
         <source>Torque z</source>
-        <translation type="unfinished"></translation>
+        <translation>Par z</translation>
     </message>
     <message>
         <source>Torsion constant</source>
-        <translation type="unfinished"></translation>
+        <translation>Módulo de torsión</translation>
     </message>
     <message>
         <source>Torsion spring and damper</source>
-        <translation type="unfinished"></translation>
+        <translation>Resorte y amortiguador de torsión</translation>
     </message>
     <message>
         <source>Touches others</source>
-        <translation type="unfinished"></translation>
+        <translation>Toca otros</translation>
     </message>
     <message>
         <source>Tr&amp;ails</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Estelas</translation>
     </message>
     <message>
         <source>Transition</source>
-        <translation type="unfinished"></translation>
+        <translation>Transición</translation>
     </message>
     <message>
         <source>Transition velocity</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocidad de transición</translation>
     </message>
     <message>
         <source>Triangles</source>
-        <translation type="unfinished"></translation>
+        <translation>Triángulos</translation>
     </message>
     <message>
         <source>Turn %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Girar %1</translation>
     </message>
     <message>
         <source>Turned into heat by dampers and by friction in joints</source>
-        <translation type="unfinished"></translation>
+        <translation>Convertida en calor por amortiguadores y por rozamiento en juntas</translation>
     </message>
     <message>
         <source>Turned into heat by friction of contacts</source>
-        <translation type="unfinished"></translation>
+        <translation>Convertida en calor por rozamiento de los contactos</translation>
     </message>
     <message>
         <source>Two angles in a fixed ratio, 1 equation: joint 1 turns `ratio` times as fast as joint 2. Negative for two external gears.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos ángulos en una relación fija, 1 ecuación: la junta 1 gira `ratio` veces más rápido que la junta 2. Negativa para dos engranajes exteriores.</translation>
     </message>
     <message>
         <source>Two bodies that ignore each other, or that touch although a joint connects them. In files they are lists under the keys "ignore" and "touch": [["arm", "base"]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos cuerpos que se ignoran, o que se tocan aunque una junta los una. En los archivos son listas bajo las claves "ignore" y "touch": [["arm", "base"]].</translation>
     </message>
     <message>
         <source>Two or three coordinates of joints in a linear relation, 1 equation: c1 = ratio c2 + offset, or c1 = ratio c2 + ratio3 c3 + offset. Angles count through full turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos o tres coordenadas de juntas en una relación lineal, 1 ecuación: c1 = ratio c2 + offset, o c1 = ratio c2 + ratio3 c3 + offset. Los ángulos cuentan vueltas completas.</translation>
     </message>
     <message>
         <source>Type into the empty row to add a point, Del removes the selected points, Ctrl+V pastes two columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir en la fila vacía para añadir un punto, Supr quita los puntos seleccionados, Ctrl+V pega dos columnas.</translation>
     </message>
     <message>
         <source>Uncertain between the rows of the baseline: %1. Equal output times avoid this</source>
-        <translation type="unfinished"></translation>
+        <translation>Incierto entre las filas de la línea base: %1. Tiempos de salida iguales lo evitan</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>Undo: %1	Ctrl+Z</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer: %1	Ctrl+Z</translation>
     </message>
     <message>
         <source>Unexpected error</source>
-        <translation type="unfinished"></translation>
+        <translation>Error inesperado</translation>
     </message>
     <message>
         <source>Unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Unidad</translation>
     </message>
     <message>
         <source>Unit of the time in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Unidad del tiempo en el archivo</translation>
     </message>
     <message>
         <source>Unit quaternion w x y z, body to inertial</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuaternión unitario w x y z, del cuerpo a inercial</translation>
     </message>
     <message>
         <source>Units: </source>
-        <translation type="unfinished"></translation>
+        <translation>Unidades: </translation>
     </message>
     <message>
         <source>Universal joint</source>
-        <translation type="unfinished"></translation>
+        <translation>Junta universal</translation>
     </message>
     <message>
         <source>Universal-spherical link</source>
-        <translation type="unfinished"></translation>
+        <translation>Barra universal-esférica</translation>
     </message>
     <message>
         <source>Unknowns: three forces of each contact, moments of rolling and spinning friction, and the rows of joints where these are iterated over</source>
-        <translation type="unfinished"></translation>
+        <translation>Incógnitas: tres fuerzas por contacto, momentos del rozamiento de rodadura y de pivotamiento, y las filas de las juntas cuando se itera sobre ellas</translation>
     </message>
     <message>
         <source>Unsaved changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambios sin guardar</translation>
     </message>
     <message>
         <source>Untitled</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin título</translation>
     </message>
     <message>
         <source>Update</source>
-        <translation type="unfinished"></translation>
+        <translation>Actualización</translation>
     </message>
     <message>
         <source>Upper limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Límite superior</translation>
     </message>
     <message>
         <source>Use as initial placement</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar como colocación inicial</translation>
     </message>
     <message>
         <source>Use the nearest possible inertia</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar la inercia posible más próxima</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor</translation>
     </message>
     <message>
         <source>Values</source>
-        <translation type="unfinished"></translation>
+        <translation>Valores</translation>
     </message>
     <message>
         <source>Values: %1</source>
+        <translation>Valores: %1</translation>
+    </message>
+    <message>
+        <source>Velocities follow joints and drives: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Velocity</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocidad</translation>
     </message>
     <message>
         <source>Vertices</source>
-        <translation type="unfinished"></translation>
+        <translation>Vértices</translation>
     </message>
     <message>
         <source>Video, Ogg Theora</source>
-        <translation type="unfinished"></translation>
+        <translation>Vídeo, Ogg Theora</translation>
     </message>
     <message>
         <source>View</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista</translation>
     </message>
     <message>
         <source>Viscous damping</source>
+        <translation>Amort. viscoso</translation>
+    </message>
+    <message>
+        <source>W: in this plane</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Water</source>
-        <translation type="unfinished"></translation>
+        <translation>Agua</translation>
     </message>
     <message>
         <source>Web page (*.html)</source>
-        <translation type="unfinished"></translation>
+        <translation>Página web (*.html)</translation>
     </message>
     <message>
         <source>Weld, 6 equations: the two markers coincide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soldadura, 6 ecuaciones: los dos marcadores coinciden.</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué</translation>
     </message>
     <message>
         <source>What hangs on it goes, too: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que depende de ello también se elimina: %1.</translation>
     </message>
     <message>
         <source>What is changed of the method and the model, such as: rho_inf=0.5, step=1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se cambia del método y del modelo, por ejemplo: rho_inf=0.5, step=1 ms</translation>
     </message>
     <message>
         <source>What is left of the violation of the laws, as a share of what there was to remove, squared</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que queda de la violación de las leyes, como fracción de lo que había que eliminar, al cuadrado</translation>
     </message>
     <message>
         <source>What is made</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se crea</translation>
     </message>
     <message>
         <source>What it stands for</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que representa</translation>
     </message>
     <message>
         <source>What method and step suit the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué método y paso convienen a la simulación</translation>
     </message>
     <message>
         <source>What of it over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor en el tiempo</translation>
     </message>
     <message>
         <source>What parameters of this model do to its motion: grids and Latin hypercubes (Ctrl+Shift+T)</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué efecto tienen los parámetros de este modelo en su movimiento: rejillas e hipercubos latinos (Ctrl+Mayús+T)</translation>
     </message>
     <message>
         <source>What shapes are made of where they touch. Time stepping takes friction and restitution; other methods take friction and the smooth law N = K d^n (1 + D d') of the approach d (Hunt and Crossley 1975).</source>
-        <translation type="unfinished"></translation>
+        <translation>De qué están hechas las formas donde se tocan. Los métodos de pasos de tiempo (time stepping) toman rozamiento y restitución; los demás, rozamiento y la ley suave N = K d^n (1 + D d') del acercamiento d (Hunt y Crossley 1975).</translation>
     </message>
     <message>
         <source>What the body looks like; by default the ellipsoid of its inertia</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué aspecto tiene el cuerpo; por defecto, el elipsoide de su inercia</translation>
     </message>
     <message>
         <source>What the curves are drawn over: another channel or formula</source>
-        <translation type="unfinished"></translation>
+        <translation>Frente a qué se dibujan las curvas: otro canal o fórmula</translation>
     </message>
     <message>
         <source>What the height of a line is</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué es la altura de una línea</translation>
     </message>
     <message>
         <source>What the integrator made or, negative, lost: the hatched gap between the stack and the line. Round-off where the method is exact</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que el integrador creó o, si es negativo, perdió: el hueco rayado entre la pila y la línea. Error de redondeo si el método es exacto</translation>
     </message>
     <message>
         <source>What the local error test sees. Positions alone let fast oscillations be damped sooner, and can miss an error of the slow motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que ve el criterio de error local. Las posiciones solas permiten amortiguar antes las oscilaciones rápidas y pueden pasar por alto un error del movimiento lento</translation>
     </message>
     <message>
         <source>What the motion is: position, velocity or acceleration of the coordinate; lock keeps it where it starts</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué es el movimiento: posición, velocidad o aceleración de la coordenada; lock la mantiene donde empieza</translation>
     </message>
     <message>
         <source>What the particle looks like; by default a ball of the density of steel</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué aspecto tiene la partícula; por defecto, una bola con la densidad del acero</translation>
     </message>
     <message>
         <source>What the work is measured by</source>
-        <translation type="unfinished"></translation>
+        <translation>Con qué se mide el trabajo</translation>
     </message>
     <message>
         <source>What turns: a body, or a drive that gets the speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que gira: un cuerpo, o un accionamiento que recibe la velocidad</translation>
     </message>
     <message>
         <source>What was stored when the run began, potential energy from its lowest value in the run on</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que estaba almacenado al empezar la simulación, con la energía potencial desde su valor más bajo en ella</translation>
     </message>
     <message>
         <source>Wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Rueda</translation>
     </message>
     <message>
         <source>When it is first that large</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuándo es tan grande por primera vez</translation>
     </message>
     <message>
         <source>When it is first that small</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuándo es tan pequeño por primera vez</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation>Dónde</translation>
     </message>
     <message>
         <source>Where does the model rest, and what do its joints carry there?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Dónde queda en reposo el modelo y qué soportan allí sus juntas?</translation>
     </message>
     <message>
         <source>Where given, mass and inertia follow from the shapes, whose centre of mass must be the origin; where 0 they are typed</source>
-        <translation type="unfinished"></translation>
+        <translation>Si se da, la masa y la inercia se deducen de las formas, cuyo centro de masas debe ser el origen; si es 0, se escriben</translation>
     </message>
     <message>
         <source>Where it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Dónde está</translation>
     </message>
     <message>
         <source>Where it stands, in inertial axes: both markers go there together</source>
-        <translation type="unfinished"></translation>
+        <translation>Dónde está, en ejes inerciales: ambos marcadores van allí juntos</translation>
     </message>
     <message>
         <source>Where the energy of a run is, and where it went, stands here as bands over time: stored in motion, height and springs, turned into heat, brought in by forces and drives, and what the method itself made or lost. Run a model (Space).</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí figura, en bandas frente al tiempo, dónde está la energía de una simulación y adónde fue: almacenada en movimiento, altura y resortes, convertida en calor, aportada por fuerzas y accionamientos, y lo que el propio método creó o perdió. Simular un modelo (Espacio).</translation>
     </message>
     <message>
         <source>Where the equations are linearized</source>
-        <translation type="unfinished"></translation>
+        <translation>Dónde se linealizan las ecuaciones</translation>
     </message>
     <message>
         <source>Where the model turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Dónde gira el modelo</translation>
     </message>
     <message>
         <source>Where the point is at rest, inertial axes</source>
-        <translation type="unfinished"></translation>
+        <translation>Dónde está el punto en reposo, ejes inerciales</translation>
     </message>
     <message>
         <source>Where the runs begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Dónde empiezan las simulaciones</translation>
     </message>
     <message>
         <source>Where the solver stops: violation of the laws of contact against what there was to solve, as an energy</source>
-        <translation type="unfinished"></translation>
+        <translation>Dónde se detiene el resolutor: violación de las leyes de contacto frente a lo que había que resolver, como energía</translation>
     </message>
     <message>
         <source>Whether it sticks, slips, or is open: near, but without a force</source>
-        <translation type="unfinished"></translation>
+        <translation>Si se adhiere, desliza o está abierto: próximo, pero sin fuerza</translation>
     </message>
     <message>
         <source>Whether it was made here or kept from before</source>
-        <translation type="unfinished"></translation>
+        <translation>Si se calculó aquí o se conservó de antes</translation>
     </message>
     <message>
         <source>Which bodies hold most of the mode's kinetic energy</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué cuerpos tienen la mayor parte de la energía cinética del modo</translation>
     </message>
     <message>
         <source>Which coordinate of that joint</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué coordenada de esa junta</translation>
     </message>
     <message>
         <source>Which coordinate of that joint; gyre describe says which a joint has</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué coordenada de esa junta; gyre describe indica las que tiene cada junta</translation>
     </message>
     <message>
         <source>Which limits there are</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué límites hay</translation>
     </message>
     <message>
         <source>Which of the steps that led from the row before to this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuál de los pasos que llevaron de la fila anterior a esta</translation>
     </message>
     <message>
         <source>Whole matrix</source>
-        <translation type="unfinished"></translation>
+        <translation>Matriz completa</translation>
     </message>
     <message>
         <source>Whole system</source>
-        <translation type="unfinished"></translation>
+        <translation>Sistema completo</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Por qué</translation>
     </message>
     <message>
         <source>Why this method solved it</source>
+        <translation>Por qué lo resolvió este método</translation>
+    </message>
+    <message>
+        <source>Width of the rod</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Window that the rows are weighed by before they are transformed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ventana con la que se ponderan las filas antes de transformarlas</translation>
     </message>
     <message>
         <source>With distance_to: the angle here between the lines to both points is reported</source>
-        <translation type="unfinished"></translation>
+        <translation>Con distance_to: se indica el ángulo aquí entre las rectas a ambos puntos</translation>
     </message>
     <message>
         <source>Wood (oak)</source>
-        <translation type="unfinished"></translation>
+        <translation>Madera (roble)</translation>
     </message>
     <message>
         <source>Work [mJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>Trabajo [mJ]</translation>
     </message>
     <message>
         <source>Work of forces, drives and the hand; the line is this and what there was at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Trabajo de fuerzas, accionamientos y la mano; la línea es este más lo que había al inicio</translation>
     </message>
     <message>
         <source>Worst</source>
-        <translation type="unfinished"></translation>
+        <translation>Peor</translation>
     </message>
     <message>
         <source>Write a page with settings, findings, plots and the motion to be played, for any browser</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir una página con ajustes, hallazgos, gráficas y el movimiento para reproducirlo, para cualquier navegador</translation>
     </message>
     <message>
         <source>Write the bodies and their motion as an animation, for Blender, browsers and viewers of glTF</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir los cuerpos y su movimiento como animación, para Blender, navegadores y visores de glTF</translation>
     </message>
     <message>
         <source>Write the placement found into the model, at rest; can be undone</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir en el modelo la colocación hallada, en reposo; se puede deshacer</translation>
     </message>
     <message>
         <source>Write the surfaces of the bodies with their velocities at moments of the run, for ParaView and other programs that use VTK: a collection, with a folder of frames beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir las superficies de los cuerpos con sus velocidades en instantes de la simulación, para ParaView y otros programas que usan VTK: una colección, junto a una carpeta de fotogramas</translation>
     </message>
     <message>
         <source>Writing %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribiendo %1…</translation>
     </message>
     <message>
         <source>Written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Escrito: %1</translation>
     </message>
     <message>
         <source>Written: %1, %2 frames</source>
+        <translation>Escrito: %1, %2 fotogramas</translation>
+    </message>
+    <message>
+        <source>Written: %1, %2 x %3 pixels</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Written: %1, the state at t = %2 s, where the run stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Escrito: %1, el estado en t = %2 s, donde está la simulación</translation>
     </message>
     <message>
         <source>Young's modulus</source>
-        <translation type="unfinished"></translation>
+        <translation>Módulo de Young</translation>
     </message>
     <message>
         <source>a channel or a formula; nothing: time</source>
-        <translation type="unfinished"></translation>
+        <translation>un canal o una fórmula; nada: el tiempo</translation>
     </message>
     <message>
         <source>a joint</source>
-        <translation type="unfinished"></translation>
+        <translation>una junta</translation>
     </message>
     <message>
         <source>a model that was never saved</source>
-        <translation type="unfinished"></translation>
+        <translation>un modelo que nunca se guardó</translation>
     </message>
     <message>
         <source>a number</source>
-        <translation type="unfinished"></translation>
+        <translation>un número</translation>
     </message>
     <message>
         <source>a number is expected here; formulas stand in the markers on the bodies</source>
-        <translation type="unfinished"></translation>
+        <translation>aquí se espera un número; las fórmulas van en los marcadores de los cuerpos</translation>
     </message>
     <message>
         <source>a table needs at least two points</source>
-        <translation type="unfinished"></translation>
+        <translation>una tabla necesita al menos dos puntos</translation>
     </message>
     <message>
         <source>a table needs two points with different %1</source>
-        <translation type="unfinished"></translation>
+        <translation>una tabla necesita dos puntos con %1 diferente</translation>
     </message>
     <message>
         <source>a window of its own could not be drawn by OpenGL</source>
-        <translation type="unfinished"></translation>
+        <translation>no se pudo dibujar una ventana propia con OpenGL</translation>
     </message>
     <message>
         <source>about %1 h left</source>
-        <translation type="unfinished"></translation>
+        <translation>faltan unas %1 h</translation>
     </message>
     <message>
         <source>about %1 min left</source>
-        <translation type="unfinished"></translation>
+        <translation>faltan unos %1 min</translation>
     </message>
     <message>
         <source>about %1 s left</source>
-        <translation type="unfinished"></translation>
+        <translation>faltan unos %1 s</translation>
     </message>
     <message>
         <source>add parameter %1</source>
-        <translation type="unfinished"></translation>
+        <translation>añadir parámetro %1</translation>
     </message>
     <message>
         <source>add the marker %1</source>
-        <translation type="unfinished"></translation>
+        <translation>añadir el marcador %1</translation>
     </message>
     <message>
         <source>all sweeps were asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>se pidieron todos los barridos</translation>
     </message>
     <message>
         <source>amplitude</source>
-        <translation type="unfinished"></translation>
+        <translation>amplitud</translation>
     </message>
     <message>
         <source>amplitude density</source>
-        <translation type="unfinished"></translation>
+        <translation>densidad de amplitud</translation>
     </message>
     <message>
         <source>and %1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>y %1 más</translation>
     </message>
     <message>
         <source>and %1 more joints</source>
-        <translation type="unfinished"></translation>
+        <translation>y %1 juntas más</translation>
     </message>
     <message>
         <source>and %1 others</source>
-        <translation type="unfinished"></translation>
+        <translation>y %1 más</translation>
     </message>
     <message>
         <source>as placed</source>
-        <translation type="unfinished"></translation>
+        <translation>según colocado</translation>
     </message>
     <message>
         <source>asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>pedido</translation>
     </message>
     <message>
         <source>at</source>
-        <translation type="unfinished"></translation>
+        <translation>en</translation>
     </message>
     <message>
         <source>at [s]</source>
-        <translation type="unfinished"></translation>
+        <translation>en [s]</translation>
     </message>
     <message>
         <source>at equilibrium</source>
-        <translation type="unfinished"></translation>
+        <translation>en equilibrio</translation>
     </message>
     <message>
         <source>atol</source>
-        <translation type="unfinished"></translation>
+        <translation>atol</translation>
     </message>
     <message>
         <source>atol positions</source>
-        <translation type="unfinished"></translation>
+        <translation>atol posiciones</translation>
     </message>
     <message>
         <source>atol velocities</source>
-        <translation type="unfinished"></translation>
+        <translation>atol velocidades</translation>
     </message>
     <message>
         <source>auto: Gauss-Seidel, and Newton for islands that it does not solve; gauss_seidel_w: on the explicit matrix W</source>
-        <translation type="unfinished"></translation>
+        <translation>auto: Gauss-Seidel, y Newton para las islas que este no resuelve; gauss_seidel_w: sobre la matriz W explícita</translation>
     </message>
     <message>
         <source>axis</source>
-        <translation type="unfinished"></translation>
+        <translation>eje</translation>
     </message>
     <message>
         <source>ball bob</source>
-        <translation type="unfinished"></translation>
+        <translation>bola esfera péndulo lenteja</translation>
     </message>
     <message>
         <source>ball socket</source>
-        <translation type="unfinished"></translation>
+        <translation>rótula bola esférica articulación</translation>
     </message>
     <message>
         <source>bar link crank coupler pendulum shaft stick</source>
-        <translation type="unfinished"></translation>
+        <translation>barra biela manivela acoplador péndulo eje varilla</translation>
     </message>
     <message>
         <source>baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>línea base</translation>
     </message>
     <message>
         <source>before the run: move a body as its joints allow</source>
-        <translation type="unfinished"></translation>
+        <translation>antes de simular: mover un cuerpo según permiten sus juntas</translation>
     </message>
     <message>
         <source>being compiled</source>
-        <translation type="unfinished"></translation>
+        <translation>compilando</translation>
     </message>
     <message>
         <source>beta: damping is beta times stiffness</source>
-        <translation type="unfinished"></translation>
+        <translation>beta: el amortiguamiento es beta veces la rigidez</translation>
     </message>
     <message>
         <source>between %1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>entre %1 y %2</translation>
     </message>
     <message>
         <source>block cuboid brick plate slab</source>
-        <translation type="unfinished"></translation>
+        <translation>bloque ortoedro ladrillo placa losa caja</translation>
     </message>
     <message>
         <source>block part link member solid</source>
-        <translation type="unfinished"></translation>
+        <translation>bloque pieza eslabón miembro sólido</translation>
     </message>
     <message>
         <source>body</source>
-        <translation type="unfinished"></translation>
+        <translation>cuerpo</translation>
     </message>
     <message>
         <source>brake coulomb stiction lugre</source>
-        <translation type="unfinished"></translation>
+        <translation>freno coulomb fricción adherencia lugre</translation>
     </message>
     <message>
         <source>c</source>
-        <translation type="unfinished"></translation>
+        <translation>c</translation>
     </message>
     <message>
         <source>c, along the line of the two points</source>
-        <translation type="unfinished"></translation>
+        <translation>c, según la recta de los dos puntos</translation>
     </message>
     <message>
         <source>c, of the surface's velocity</source>
-        <translation type="unfinished"></translation>
+        <translation>c, de la velocidad de la superficie</translation>
     </message>
     <message>
         <source>cannot paste: </source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede pegar: </translation>
     </message>
     <message>
         <source>centre</source>
-        <translation type="unfinished"></translation>
+        <translation>centro</translation>
     </message>
     <message>
         <source>centre of the cap</source>
+        <translation>centro del casquete</translation>
+    </message>
+    <message>
+        <source>centres evenly spread between the outermost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>centres, at that of the first</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>change parameter %1</source>
-        <translation type="unfinished"></translation>
+        <translation>cambiar parámetro %1</translation>
     </message>
     <message>
         <source>change the second significant digit</source>
-        <translation type="unfinished"></translation>
+        <translation>cambiar la segunda cifra significativa</translation>
     </message>
     <message>
         <source>closed</source>
-        <translation type="unfinished"></translation>
+        <translation>cerrada</translation>
     </message>
     <message>
         <source>coil clock spiral</source>
-        <translation type="unfinished"></translation>
+        <translation>muelle helicoidal reloj espiral</translation>
     </message>
     <message>
         <source>cones of the %1 nearest only</source>
-        <translation type="unfinished"></translation>
+        <translation>solo los conos de los %1 más cercanos</translation>
     </message>
     <message>
         <source>contact</source>
-        <translation type="unfinished"></translation>
+        <translation>contacto</translation>
     </message>
     <message>
         <source>copy, cut, paste, also between windows</source>
-        <translation type="unfinished"></translation>
+        <translation>copiar, cortar, pegar, también entre ventanas</translation>
     </message>
     <message>
         <source>corner</source>
-        <translation type="unfinished"></translation>
+        <translation>vértice</translation>
     </message>
     <message>
         <source>ctfs</source>
-        <translation type="unfinished"></translation>
+        <translation>ctfs</translation>
     </message>
     <message>
         <source>curve</source>
-        <translation type="unfinished"></translation>
+        <translation>curva</translation>
     </message>
     <message>
         <source>cv rzeppa homokinetic</source>
-        <translation type="unfinished"></translation>
+        <translation>cv rzeppa homocinética velocidad constante</translation>
     </message>
     <message>
         <source>decays</source>
-        <translation type="unfinished"></translation>
+        <translation>se extingue</translation>
     </message>
     <message>
         <source>delete, with what hangs on it</source>
-        <translation type="unfinished"></translation>
+        <translation>eliminar, con lo que depende de ello</translation>
     </message>
     <message>
         <source>difference %1</source>
-        <translation type="unfinished"></translation>
+        <translation>diferencia %1</translation>
     </message>
     <message>
         <source>difference of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>diferencia de %1</translation>
     </message>
     <message>
         <source>disc disk flywheel pulley rotor</source>
-        <translation type="unfinished"></translation>
+        <translation>disco volante polea rotor</translation>
     </message>
     <message>
         <source>done</source>
+        <translation>hecho</translation>
+    </message>
+    <message>
+        <source>drives</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>drum roller pillar</source>
-        <translation type="unfinished"></translation>
+        <translation>tambor rodillo pilar</translation>
     </message>
     <message>
         <source>duplicate; along a line or a circle</source>
-        <translation type="unfinished"></translation>
+        <translation>duplicar; a lo largo de una línea o un círculo</translation>
     </message>
     <message>
         <source>dynamics</source>
-        <translation type="unfinished"></translation>
+        <translation>dinámica</translation>
     </message>
     <message>
         <source>edge</source>
-        <translation type="unfinished"></translation>
+        <translation>arista</translation>
     </message>
     <message>
         <source>eliminated: exactly, before contacts are solved; iterated: together with contacts, by the solver of these, as in Solfec</source>
+        <translation>eliminated: con exactitud, antes de resolver los contactos; iterated: junto con los contactos, con el resolutor de estos, como en Solfec</translation>
+    </message>
+    <message>
+        <source>end</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>energy [J]</source>
+        <translation>energía [J]</translation>
+    </message>
+    <message>
+        <source>equal gaps between the outermost</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>etfs</source>
-        <translation type="unfinished"></translation>
+        <translation>etfs</translation>
     </message>
     <message>
         <source>every %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>cada %1 s</translation>
     </message>
     <message>
         <source>export the recording as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>exportar el registro como CSV</translation>
     </message>
     <message>
         <source>face</source>
-        <translation type="unfinished"></translation>
+        <translation>cara</translation>
     </message>
     <message>
         <source>failed at %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>falló en %1 s</translation>
     </message>
     <message>
         <source>failed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>falló: %1</translation>
     </message>
     <message>
         <source>filter</source>
-        <translation type="unfinished"></translation>
+        <translation>filtro</translation>
     </message>
     <message>
         <source>find in the tree; Enter selects, Ctrl+Enter selects it as well</source>
-        <translation type="unfinished"></translation>
+        <translation>buscar en el árbol; Intro selecciona, Ctrl+Intro lo añade a la selección</translation>
     </message>
     <message>
         <source>finished</source>
-        <translation type="unfinished"></translation>
+        <translation>terminado</translation>
     </message>
     <message>
         <source>fit everything</source>
-        <translation type="unfinished"></translation>
+        <translation>encuadrar todo</translation>
     </message>
     <message>
         <source>flexible elastic timoshenko rod</source>
-        <translation type="unfinished"></translation>
+        <translation>flexible elástica timoshenko barra</translation>
     </message>
     <message>
         <source>force</source>
-        <translation type="unfinished"></translation>
+        <translation>fuerza</translation>
     </message>
     <message>
         <source>frequency [Hz]</source>
-        <translation type="unfinished"></translation>
+        <translation>frecuencia [Hz]</translation>
     </message>
     <message>
         <source>from</source>
-        <translation type="unfinished"></translation>
+        <translation>desde</translation>
     </message>
     <message>
         <source>from %1 s to %2 s</source>
-        <translation type="unfinished"></translation>
+        <translation>de %1 s a %2 s</translation>
     </message>
     <message>
         <source>from an earlier run</source>
-        <translation type="unfinished"></translation>
+        <translation>de una ejecución anterior</translation>
     </message>
     <message>
         <source>from materials</source>
-        <translation type="unfinished"></translation>
+        <translation>según materiales</translation>
     </message>
     <message>
         <source>from t = %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>desde t = %1 s</translation>
     </message>
     <message>
         <source>front, right, top, corner</source>
-        <translation type="unfinished"></translation>
+        <translation>frontal, derecha, superior, isométrica</translation>
     </message>
     <message>
         <source>gamma</source>
-        <translation type="unfinished"></translation>
+        <translation>gamma</translation>
     </message>
     <message>
         <source>gear steering</source>
-        <translation type="unfinished"></translation>
+        <translation>engranaje dirección cremallera</translation>
     </message>
     <message>
         <source>ground</source>
-        <translation type="unfinished"></translation>
+        <translation>suelo</translation>
     </message>
     <message>
         <source>hand, and changes on the way</source>
-        <translation type="unfinished"></translation>
+        <translation>mano y cambios en el transcurso</translation>
     </message>
     <message>
         <source>held</source>
-        <translation type="unfinished"></translation>
+        <translation>se cumple</translation>
     </message>
     <message>
         <source>hinge pin pivot bearing axle shaft swivel</source>
-        <translation type="unfinished"></translation>
+        <translation>bisagra pasador pivote cojinete eje árbol articulación</translation>
     </message>
     <message>
         <source>hooke cardan u-joint</source>
-        <translation type="unfinished"></translation>
+        <translation>hooke cardán cruceta</translation>
     </message>
     <message>
         <source>imaginary [rad/s]</source>
-        <translation type="unfinished"></translation>
+        <translation>imaginaria [rad/s]</translation>
     </message>
     <message>
         <source>in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>en %1</translation>
     </message>
     <message>
         <source>in a list or a choice: the row that has them in its name</source>
-        <translation type="unfinished"></translation>
+        <translation>en una lista o un desplegable: la fila que las tiene en su nombre</translation>
     </message>
     <message>
         <source>in a plot, or with the mouse over one: runs minus the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>en una gráfica, o con el ratón sobre ella: simulaciones menos la línea base</translation>
     </message>
     <message>
         <source>in a plot: zoom, Ctrl: the values; pan</source>
-        <translation type="unfinished"></translation>
+        <translation>en una gráfica: zoom, Ctrl: los valores; desplazar</translation>
     </message>
     <message>
         <source>in the bar of the time: go through the run</source>
+        <translation>en la barra de tiempo: recorrer la simulación</translation>
+    </message>
+    <message>
+        <source>in the plane of %1 (W)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>in the tree: go on, Ctrl+Space selects as well</source>
-        <translation type="unfinished"></translation>
+        <translation>en el árbol: avanzar, Ctrl+Espacio añade a la selección</translation>
     </message>
     <message>
         <source>insert from the catalogue: type to search, Enter inserts</source>
-        <translation type="unfinished"></translation>
+        <translation>insertar del catálogo: escribir para buscar, Intro inserta</translation>
     </message>
     <message>
         <source>integrator</source>
-        <translation type="unfinished"></translation>
+        <translation>integrador</translation>
     </message>
     <message>
         <source>iteration</source>
-        <translation type="unfinished"></translation>
+        <translation>iteración</translation>
     </message>
     <message>
         <source>its unit does not follow</source>
-        <translation type="unfinished"></translation>
+        <translation>su unidad no se puede deducir</translation>
     </message>
     <message>
         <source>joint</source>
-        <translation type="unfinished"></translation>
+        <translation>junta</translation>
     </message>
     <message>
-        <source>joint, spring by picking; Enter: to ground, Esc: leave</source>
+        <source>joint, spring by picking; Enter: to ground, Ctrl: do not snap</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>k</source>
-        <translation type="unfinished"></translation>
+        <translation>k</translation>
     </message>
     <message>
         <source>keep the run to compare the next one with</source>
-        <translation type="unfinished"></translation>
+        <translation>conservar la simulación para comparar la siguiente con ella</translation>
     </message>
     <message>
         <source>kept</source>
-        <translation type="unfinished"></translation>
+        <translation>conservada</translation>
     </message>
     <message>
         <source>kept, %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>conservada, %1 s</translation>
     </message>
     <message>
         <source>length %1 m</source>
-        <translation type="unfinished"></translation>
+        <translation>longitud %1 m</translation>
     </message>
     <message>
         <source>less than a second left</source>
-        <translation type="unfinished"></translation>
+        <translation>falta menos de un segundo</translation>
     </message>
     <message>
         <source>limit bumper end range</source>
-        <translation type="unfinished"></translation>
+        <translation>límite tope amortiguador final recorrido</translation>
     </message>
     <message>
         <source>line: a force along the line of the two points; axis: a torque about the markers' z</source>
-        <translation type="unfinished"></translation>
+        <translation>line: una fuerza según la recta de los dos puntos; axis: un par en torno a z de los marcadores</translation>
     </message>
     <message>
         <source>load push thrust</source>
+        <translation>carga empuje tracción</translation>
+    </message>
+    <message>
+        <source>loads</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>log x</source>
-        <translation type="unfinished"></translation>
+        <translation>log x</translation>
     </message>
     <message>
         <source>log y</source>
+        <translation>log y</translation>
+    </message>
+    <message>
+        <source>lower ends, at that of the first</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>marker of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>marcador de %1</translation>
     </message>
     <message>
         <source>material</source>
-        <translation type="unfinished"></translation>
+        <translation>material</translation>
     </message>
     <message>
         <source>max</source>
-        <translation type="unfinished"></translation>
+        <translation>máx.</translation>
     </message>
     <message>
         <source>max %1</source>
-        <translation type="unfinished"></translation>
+        <translation>máx. %1</translation>
     </message>
     <message>
         <source>mean</source>
-        <translation type="unfinished"></translation>
+        <translation>media</translation>
     </message>
     <message>
         <source>measure distance and angle; Ctrl+C copies</source>
-        <translation type="unfinished"></translation>
+        <translation>medir distancia y ángulo; Ctrl+C copia</translation>
     </message>
     <message>
         <source>merit</source>
-        <translation type="unfinished"></translation>
+        <translation>mérito</translation>
     </message>
     <message>
         <source>merit %1 after %2</source>
-        <translation type="unfinished"></translation>
+        <translation>mérito %1 tras %2</translation>
     </message>
     <message>
         <source>middle of the edge</source>
-        <translation type="unfinished"></translation>
+        <translation>centro de la arista</translation>
     </message>
     <message>
         <source>middle of the face</source>
-        <translation type="unfinished"></translation>
+        <translation>centro de la cara</translation>
     </message>
     <message>
         <source>min</source>
+        <translation>mín.</translation>
+    </message>
+    <message>
+        <source>mirror; align and distribute bodies</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>mode %1 at %2 rad/s: %3 Hz%4</source>
-        <translation type="unfinished"></translation>
+        <translation>modo %1 a %2 rad/s: %3 Hz%4</translation>
     </message>
     <message>
         <source>model, channels, properties … (View, Go to); the view</source>
-        <translation type="unfinished"></translation>
+        <translation>modelo, canales, propiedades … (Ver, Ir a); la vista</translation>
     </message>
     <message>
         <source>motor engine moment load</source>
-        <translation type="unfinished"></translation>
+        <translation>motor momento carga par</translation>
     </message>
     <message>
         <source>motor engine motion servo rotate speed prescribed</source>
-        <translation type="unfinished"></translation>
+        <translation>motor movimiento servo giro velocidad prescrita</translation>
     </message>
     <message>
         <source>motor engine servo hydraulic cylinder controller</source>
-        <translation type="unfinished"></translation>
+        <translation>motor servo cilindro hidráulico controlador</translation>
     </message>
     <message>
         <source>move in the order of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>mover en el orden del archivo</translation>
     </message>
     <message>
         <source>move the marker %1</source>
-        <translation type="unfinished"></translation>
+        <translation>mover el marcador %1</translation>
     </message>
     <message>
         <source>move, turn the selected body; X: in its own axes</source>
-        <translation type="unfinished"></translation>
+        <translation>mover, girar el cuerpo seleccionado; X: en sus propios ejes</translation>
     </message>
     <message>
         <source>n of the smooth law; 1.5 for spheres (Hertz)</source>
-        <translation type="unfinished"></translation>
+        <translation>n de la ley suave; 1.5 para esferas (Hertz)</translation>
     </message>
     <message>
         <source>n of the smooth law; 1.5 for spheres (Hertz); where not given the mean of both, weighted by their compliance</source>
-        <translation type="unfinished"></translation>
+        <translation>n de la ley suave; 1.5 para esferas (Hertz); si no se da, la media de ambos ponderada por su flexibilidad</translation>
     </message>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>nueva</translation>
     </message>
     <message>
         <source>next, previous panel; the run bar is one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>panel siguiente, anterior; la barra de simulación es uno de ellos</translation>
     </message>
     <message>
         <source>next, previous property</source>
-        <translation type="unfinished"></translation>
+        <translation>propiedad siguiente, anterior</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>no</translation>
     </message>
     <message>
         <source>no redundant constraints</source>
-        <translation type="unfinished"></translation>
+        <translation>sin restricciones redundantes</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguno</translation>
     </message>
     <message>
         <source>not held</source>
-        <translation type="unfinished"></translation>
+        <translation>no se cumple</translation>
     </message>
     <message>
         <source>not judged yet</source>
-        <translation type="unfinished"></translation>
+        <translation>aún sin juzgar</translation>
     </message>
     <message>
         <source>not possible</source>
-        <translation type="unfinished"></translation>
+        <translation>no es posible</translation>
     </message>
     <message>
         <source>not ready to run</source>
-        <translation type="unfinished"></translation>
+        <translation>no listo para simular</translation>
     </message>
     <message>
         <source>number or expression</source>
-        <translation type="unfinished"></translation>
+        <translation>número o expresión</translation>
     </message>
     <message>
         <source>number or expression of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>número o expresión de %1</translation>
     </message>
     <message>
         <source>number or expression of t</source>
-        <translation type="unfinished"></translation>
+        <translation>número o expresión de t</translation>
     </message>
     <message>
         <source>of %1 at the start %2 were taken out</source>
-        <translation type="unfinished"></translation>
+        <translation>de %1 al inicio se extrajeron %2</translation>
     </message>
     <message>
         <source>omega h</source>
-        <translation type="unfinished"></translation>
+        <translation>omega h</translation>
     </message>
     <message>
         <source>omega h = %1: spectral radius %2</source>
-        <translation type="unfinished"></translation>
+        <translation>omega h = %1: radio espectral %2</translation>
     </message>
     <message>
         <source>on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>en %1</translation>
     </message>
     <message>
         <source>one recorded row back</source>
-        <translation type="unfinished"></translation>
+        <translation>una fila registrada atrás</translation>
     </message>
     <message>
         <source>one step; when looking back, one recorded row forward</source>
-        <translation type="unfinished"></translation>
+        <translation>un paso; al mirar atrás, una fila registrada adelante</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>abierto</translation>
     </message>
     <message>
         <source>open, save</source>
-        <translation type="unfinished"></translation>
+        <translation>abrir, guardar</translation>
     </message>
     <message>
         <source>orbit about the point under the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>orbitar en torno al punto bajo el cursor</translation>
     </message>
     <message>
         <source>orbit, zoom</source>
-        <translation type="unfinished"></translation>
+        <translation>orbitar, zoom</translation>
     </message>
     <message>
         <source>order %1</source>
-        <translation type="unfinished"></translation>
+        <translation>orden %1</translation>
     </message>
     <message>
         <source>order study of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>estudio de orden del modelo</translation>
     </message>
     <message>
         <source>origin</source>
-        <translation type="unfinished"></translation>
+        <translation>origen</translation>
     </message>
     <message>
         <source>over %1</source>
-        <translation type="unfinished"></translation>
+        <translation>frente a %1</translation>
     </message>
     <message>
         <source>over channels: rod 1.vx^2 + rod 1.vy^2, deriv(crank.angle), integral(motor.power)</source>
-        <translation type="unfinished"></translation>
+        <translation>de canales: rod 1.vx^2 + rod 1.vy^2, deriv(crank.angle), integral(motor.power)</translation>
     </message>
     <message>
         <source>pair</source>
-        <translation type="unfinished"></translation>
+        <translation>par de contacto</translation>
     </message>
     <message>
         <source>pan</source>
-        <translation type="unfinished"></translation>
+        <translation>desplazar</translation>
     </message>
     <message>
         <source>parallel or perspective projection</source>
-        <translation type="unfinished"></translation>
+        <translation>proyección paralela o en perspectiva</translation>
     </message>
     <message>
         <source>parameter</source>
-        <translation type="unfinished"></translation>
+        <translation>parámetro</translation>
     </message>
     <message>
         <source>parameter study of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>estudio de parámetros del modelo</translation>
     </message>
     <message>
         <source>passes</source>
-        <translation type="unfinished"></translation>
+        <translation>cumple</translation>
     </message>
     <message>
         <source>paused at %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>en pausa en %1 s</translation>
     </message>
     <message>
         <source>peak-peak</source>
-        <translation type="unfinished"></translation>
+        <translation>pico a pico</translation>
     </message>
     <message>
         <source>plane table</source>
-        <translation type="unfinished"></translation>
+        <translation>plano mesa</translation>
     </message>
     <message>
         <source>play what is recorded, or stop; Ctrl as well: backwards</source>
-        <translation type="unfinished"></translation>
+        <translation>reproducir lo registrado, o detener; con Ctrl: hacia atrás</translation>
     </message>
     <message>
         <source>point</source>
-        <translation type="unfinished"></translation>
+        <translation>punto</translation>
     </message>
     <message>
         <source>point mass bead</source>
-        <translation type="unfinished"></translation>
+        <translation>punto masa puntual cuenta</translation>
     </message>
     <message>
         <source>points </source>
-        <translation type="unfinished"></translation>
+        <translation>puntos </translation>
     </message>
     <message>
         <source>position</source>
-        <translation type="unfinished"></translation>
+        <translation>posición</translation>
     </message>
     <message>
         <source>position in m</source>
-        <translation type="unfinished"></translation>
+        <translation>posición en m</translation>
     </message>
     <message>
         <source>potential energy %1 J</source>
-        <translation type="unfinished"></translation>
+        <translation>energía potencial %1 J</translation>
     </message>
     <message>
         <source>power density</source>
-        <translation type="unfinished"></translation>
+        <translation>densidad de potencia</translation>
     </message>
     <message>
         <source>projected: the mean of the velocities at both ends of a step, then the velocity at its end; mean: the former alone, neutral in energy; velocity: the latter alone, first order</source>
-        <translation type="unfinished"></translation>
+        <translation>projected: la media de las velocidades en ambos extremos de un paso, y luego la velocidad en su final; mean: solo la primera, neutra en energía; velocity: solo la segunda, de primer orden</translation>
     </message>
     <message>
         <source>pull a body while it runs; Shift: harder, Esc: let go</source>
-        <translation type="unfinished"></translation>
+        <translation>arrastrar un cuerpo durante la simulación; Mayús: con más fuerza, Esc: soltar</translation>
     </message>
     <message>
         <source>radius %1 m</source>
+        <translation>radio %1 m</translation>
+    </message>
+    <message>
+        <source>reactions</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>ready to run</source>
-        <translation type="unfinished"></translation>
+        <translation>listo para simular</translation>
     </message>
     <message>
         <source>real [1/s]</source>
-        <translation type="unfinished"></translation>
+        <translation>real [1/s]</translation>
     </message>
     <message>
         <source>remove all markers</source>
-        <translation type="unfinished"></translation>
+        <translation>quitar todos los marcadores</translation>
     </message>
     <message>
         <source>remove the marker %1</source>
-        <translation type="unfinished"></translation>
+        <translation>quitar el marcador %1</translation>
     </message>
     <message>
         <source>rename</source>
-        <translation type="unfinished"></translation>
+        <translation>renombrar</translation>
     </message>
     <message>
         <source>rename the marker %1</source>
-        <translation type="unfinished"></translation>
+        <translation>renombrar el marcador %1</translation>
     </message>
     <message>
         <source>reset to the initial state</source>
-        <translation type="unfinished"></translation>
+        <translation>restablecer el estado inicial</translation>
     </message>
     <message>
         <source>rho_inf</source>
-        <translation type="unfinished"></translation>
+        <translation>rho_inf</translation>
     </message>
     <message>
         <source>rigid</source>
-        <translation type="unfinished"></translation>
+        <translation>rígido</translation>
     </message>
     <message>
         <source>rigid motion</source>
-        <translation type="unfinished"></translation>
+        <translation>movimiento rígido</translation>
     </message>
     <message>
         <source>rim</source>
+        <translation>borde</translation>
+    </message>
+    <message>
+        <source>rod between two places; Shift: hinged to the ground, a digit: its length</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>rod rope link string cable strut</source>
-        <translation type="unfinished"></translation>
+        <translation>barra cuerda eslabón hilo cable tirante</translation>
     </message>
     <message>
         <source>rope cable elastic shock absorber strut coil suspension</source>
-        <translation type="unfinished"></translation>
+        <translation>cuerda cable elástico amortiguador puntal muelle suspensión</translation>
     </message>
     <message>
         <source>rotation about the markers' z, or translation along z of marker 1</source>
-        <translation type="unfinished"></translation>
+        <translation>rotación en torno a z de los marcadores, o traslación según z del marcador 1</translation>
     </message>
     <message>
         <source>rtol</source>
-        <translation type="unfinished"></translation>
+        <translation>rtol</translation>
     </message>
     <message>
         <source>rubber mount elastic compliance</source>
-        <translation type="unfinished"></translation>
+        <translation>goma soporte elástico flexibilidad silentblock</translation>
     </message>
     <message>
         <source>run</source>
-        <translation type="unfinished"></translation>
+        <translation>simulación</translation>
     </message>
     <message>
         <source>run and cancel a study, in its window</source>
-        <translation type="unfinished"></translation>
+        <translation>ejecutar y cancelar un estudio, en su ventana</translation>
     </message>
     <message>
         <source>run or pause; F5 also while a field has the keyboard</source>
-        <translation type="unfinished"></translation>
+        <translation>simular o pausar; F5 también mientras un campo tiene el teclado</translation>
     </message>
     <message>
         <source>seed </source>
-        <translation type="unfinished"></translation>
+        <translation>semilla </translation>
     </message>
     <message>
         <source>select a body, joint or force</source>
-        <translation type="unfinished"></translation>
+        <translation>seleccionar un cuerpo, una junta o una fuerza</translation>
     </message>
     <message>
         <source>select several; a new joint takes the first as body 1</source>
+        <translation>seleccionar varios; una junta nueva toma el primero como cuerpo 1</translation>
+    </message>
+    <message>
+        <source>select three bodies or more to spread them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>select two bodies or more to align them</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>sigma0, model lugre: of the joint before it slides</source>
-        <translation type="unfinished"></translation>
+        <translation>sigma0, modelo lugre: de la junta antes de deslizar</translation>
     </message>
     <message>
         <source>sigma1, model lugre: of the rate of the bristles' deflection</source>
-        <translation type="unfinished"></translation>
+        <translation>sigma1, modelo lugre: de la velocidad de deformación de las cerdas</translation>
     </message>
     <message>
         <source>skate ski blade</source>
-        <translation type="unfinished"></translation>
+        <translation>patín esquí cuchilla hoja</translation>
     </message>
     <message>
         <source>sleeve piston slider shaft</source>
-        <translation type="unfinished"></translation>
+        <translation>manguito pistón corredera eje</translation>
     </message>
     <message>
         <source>slider slide piston guide rail translational linear</source>
-        <translation type="unfinished"></translation>
+        <translation>corredera deslizadera pistón guía carril traslación lineal</translation>
     </message>
     <message>
         <source>slips</source>
-        <translation type="unfinished"></translation>
+        <translation>desliza</translation>
     </message>
     <message>
         <source>slowest </source>
-        <translation type="unfinished"></translation>
+        <translation>más lentos </translation>
     </message>
     <message>
         <source>snaps; Shift: finer, Ctrl: not; a digit: type the value</source>
+        <translation>ajuste; Mayús: más fino, Ctrl: sin ajuste; una cifra: escribir el valor</translation>
+    </message>
+    <message>
+        <source>space</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>spectral radius of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>radio espectral de %1</translation>
     </message>
     <message>
         <source>speed [rad/s]</source>
-        <translation type="unfinished"></translation>
+        <translation>velocidad [rad/s]</translation>
     </message>
     <message>
         <source>spindle thread nut bolt</source>
+        <translation>husillo rosca tuerca tornillo</translation>
+    </message>
+    <message>
+        <source>springs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>std. dev.</source>
-        <translation type="unfinished"></translation>
+        <translation>desv. típ.</translation>
     </message>
     <message>
         <source>step</source>
-        <translation type="unfinished"></translation>
+        <translation>paso</translation>
     </message>
     <message>
         <source>sticks</source>
-        <translation type="unfinished"></translation>
+        <translation>se adhiere</translation>
     </message>
     <message>
         <source>stribeck: a smooth function of the velocity, creeps instead of sticking; lugre: with elastic bristles, sticks; neither holds in statics</source>
-        <translation type="unfinished"></translation>
+        <translation>stribeck: una función suave de la velocidad, fluye lentamente en vez de adherirse; lugre: con cerdas elásticas, se adhiere; ninguno sujeta en estática</translation>
     </message>
     <message>
         <source>surface</source>
-        <translation type="unfinished"></translation>
+        <translation>superficie</translation>
     </message>
     <message>
         <source>switch on or off</source>
-        <translation type="unfinished"></translation>
+        <translation>activar o desactivar</translation>
     </message>
     <message>
         <source>t = %1 s: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>t = %1 s: %2</translation>
     </message>
     <message>
         <source>t = %1 s: %2 1/s</source>
-        <translation type="unfinished"></translation>
+        <translation>t = %1 s: %2 1/s</translation>
     </message>
     <message>
         <source>t = %1 s: stiffness ratio %2%3</source>
-        <translation type="unfinished"></translation>
+        <translation>t = %1 s: razón de rigidez (stiffness) %2%3</translation>
     </message>
     <message>
         <source>take back what was typed; once more: back to the tree</source>
-        <translation type="unfinished"></translation>
+        <translation>descartar lo escrito; otra vez: volver al árbol</translation>
     </message>
     <message>
         <source>take over what was typed: 12 mm, 2 kN/m; in the tree: to the fields</source>
-        <translation type="unfinished"></translation>
+        <translation>aceptar lo escrito: 12 mm, 2 kN/m; en el árbol: ir a los campos</translation>
     </message>
     <message>
         <source>the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>la línea base</translation>
     </message>
     <message>
         <source>the first, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>el primero, %1</translation>
     </message>
     <message>
         <source>the ground</source>
-        <translation type="unfinished"></translation>
+        <translation>el suelo</translation>
     </message>
     <message>
         <source>the kept run %1 was let go: all runs together fill the memory they may</source>
-        <translation type="unfinished"></translation>
+        <translation>se descartó la simulación conservada %1: todas juntas llenan la memoria permitida</translation>
     </message>
     <message>
         <source>the method lost %1</source>
-        <translation type="unfinished"></translation>
+        <translation>el método perdió %1</translation>
     </message>
     <message>
         <source>the method made %1</source>
-        <translation type="unfinished"></translation>
+        <translation>el método creó %1</translation>
     </message>
     <message>
         <source>the method made nothing but round-off</source>
-        <translation type="unfinished"></translation>
+        <translation>el método no creó más que error de redondeo</translation>
     </message>
     <message>
         <source>the model</source>
-        <translation type="unfinished"></translation>
+        <translation>el modelo</translation>
     </message>
     <message>
         <source>the run to compare with</source>
-        <translation type="unfinished"></translation>
+        <translation>la simulación con la que comparar</translation>
     </message>
     <message>
         <source>the simulation</source>
+        <translation>la simulación</translation>
+    </message>
+    <message>
+        <source>the strongest at each place: %1 of %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the usual</source>
-        <translation type="unfinished"></translation>
+        <translation>el habitual</translation>
     </message>
     <message>
         <source>theta_1 / theta_2: teeth of gear 2 over teeth of gear 1, negative for external gears</source>
-        <translation type="unfinished"></translation>
+        <translation>theta_1 / theta_2: dientes del engranaje 2 entre dientes del engranaje 1, negativa para engranajes exteriores</translation>
     </message>
     <message>
         <source>this page, the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>esta página, la guía</translation>
     </message>
     <message>
         <source>this run minus the kept one</source>
-        <translation type="unfinished"></translation>
+        <translation>esta simulación menos la conservada</translation>
     </message>
     <message>
         <source>time [s]</source>
-        <translation type="unfinished"></translation>
+        <translation>tiempo [s]</translation>
     </message>
     <message>
         <source>tip</source>
-        <translation type="unfinished"></translation>
+        <translation>punta</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished"></translation>
+        <translation>hasta</translation>
     </message>
     <message>
         <source>top gyroscope pendulum</source>
-        <translation type="unfinished"></translation>
+        <translation>peonza giróscopo péndulo</translation>
     </message>
     <message>
         <source>transmission belt chain pulley</source>
-        <translation type="unfinished"></translation>
+        <translation>transmisión correa cadena polea</translation>
     </message>
     <message>
         <source>turned: reactions turn with the body in the second half of the step, of second order; published: they do not, as in Solfec, which makes angular momentum of first order</source>
-        <translation type="unfinished"></translation>
+        <translation>turned: las reacciones giran con el cuerpo en la segunda mitad del paso, de segundo orden; published: no giran, como en Solfec, lo que hace el momento angular de primer orden</translation>
     </message>
     <message>
         <source>two numbers in each line are expected, not '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperan dos números en cada línea, no '%1'</translation>
     </message>
     <message>
         <source>undo, redo</source>
-        <translation type="unfinished"></translation>
+        <translation>deshacer, rehacer</translation>
     </message>
     <message>
         <source>unequal steps resampled every %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>pasos desiguales remuestreados cada %1 s</translation>
     </message>
     <message>
         <source>unit</source>
-        <translation type="unfinished"></translation>
+        <translation>unidad</translation>
     </message>
     <message>
         <source>unstable</source>
-        <translation type="unfinished"></translation>
+        <translation>inestable</translation>
     </message>
     <message>
         <source>update</source>
+        <translation>actualización</translation>
+    </message>
+    <message>
+        <source>upper ends, at that of the first</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>used: %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>usado: %1 s</translation>
     </message>
     <message>
         <source>v_s of regularised friction, at which 0.7 of mu N is reached</source>
-        <translation type="unfinished"></translation>
+        <translation>v_s del rozamiento regularizado, a la que se alcanza 0.7 de mu N</translation>
     </message>
     <message>
         <source>v_s of regularised friction, at which 0.7 of mu N is reached; where not given the smaller of the two materials</source>
-        <translation type="unfinished"></translation>
+        <translation>v_s del rozamiento regularizado, a la que se alcanza 0.7 de mu N; si no se da, la menor de los dos materiales</translation>
     </message>
     <message>
         <source>value</source>
-        <translation type="unfinished"></translation>
+        <translation>valor</translation>
     </message>
     <message>
         <source>various</source>
-        <translation type="unfinished"></translation>
+        <translation>varios</translation>
     </message>
     <message>
         <source>velocity</source>
-        <translation type="unfinished"></translation>
+        <translation>velocidad</translation>
     </message>
     <message>
         <source>vr, model stribeck: below it the joint creeps instead of sticking</source>
-        <translation type="unfinished"></translation>
+        <translation>vr, modelo stribeck: por debajo de ella la junta fluye lentamente en vez de adherirse</translation>
     </message>
     <message>
         <source>vs: friction falls from static to dynamic around it</source>
-        <translation type="unfinished"></translation>
+        <translation>vs: en torno a ella el rozamiento cae de estático a dinámico</translation>
     </message>
     <message>
         <source>w, x, y, z must not all be zero</source>
-        <translation type="unfinished"></translation>
+        <translation>w, x, y, z no pueden ser todos cero</translation>
     </message>
     <message>
         <source>waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>en espera</translation>
     </message>
     <message>
         <source>weld ground glue attach clamp rigid connection frame</source>
-        <translation type="unfinished"></translation>
+        <translation>soldadura fijar pegar unir sujetar abrazadera rígida conexión bastidor</translation>
     </message>
     <message>
         <source>what follows</source>
-        <translation type="unfinished"></translation>
+        <translation>lo que se deduce</translation>
     </message>
     <message>
         <source>what is to be read there</source>
-        <translation type="unfinished"></translation>
+        <translation>lo que se debe leer ahí</translation>
     </message>
     <message>
         <source>wheel tyre tire rolling</source>
+        <translation>rueda neumático rodadura</translation>
+    </message>
+    <message>
+        <source>x</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>x, y, z must not all be zero</source>
+        <translation>x, y, z no pueden ser todos cero</translation>
+    </message>
+    <message>
+        <source>x-y, across z</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>y-z, across x</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>z</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>z-x, across y</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>zoom to the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>zoom hacia el cursor</translation>
     </message>
     <message>
         <source>|W| = %1 1/kg</source>
-        <translation type="unfinished"></translation>
+        <translation>|W| = %1 1/kg</translation>
     </message>
     <message>
         <source>|W| [1/kg]</source>
-        <translation type="unfinished"></translation>
+        <translation>|W| [1/kg]</translation>
     </message>
     <message>
         <source>|difference| %1</source>
-        <translation type="unfinished"></translation>
+        <translation>|diferencia| %1</translation>
     </message>
     <message>
         <source>|difference| of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>|diferencia| de %1</translation>
     </message>
 </context>
 </TS>
