@@ -118,7 +118,7 @@ WindowActions::WindowActions(QWidget* window, QUndoStack& history) {
   for (QAction* style : navigation) styles->addAction(style);
 
   keys = make("info", tr("&Keys and mouse"), QKeySequence::HelpContents);
-  guide = make("search", tr("&Guide"), Qt::SHIFT | Qt::Key_F1);
+  guide = make("guide", tr("&Guide"), Qt::SHIFT | Qt::Key_F1);
   about = make("gyre", tr("&About Gyre Studio"));
 }
 
