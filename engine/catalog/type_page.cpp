@@ -70,15 +70,6 @@ std::string howItStands(const TypeInfo& type) {
   return fmt::format("In files: {}.", code(traceOf(type)));
 }
 
-/// The name that a file of JSON says of itself.
-std::string nameIn(const std::string& text, std::string otherwise) {
-  constexpr std::string_view key = "\"name\": \"";
-  const std::size_t at = text.find(key);
-  if (at == std::string::npos) return otherwise;
-  const std::size_t begin = at + key.size();
-  return text.substr(begin, text.find('"', begin) - begin);
-}
-
 /// Links to the smallest of the files that have a text.
 void addLinks(std::vector<GuideLink>& out, const std::string& folder, std::vector<std::filesystem::path> files,
               const std::string& wanted) {
@@ -89,8 +80,7 @@ void addLinks(std::vector<GuideLink>& out, const std::string& folder, std::vecto
   std::vector<Found> found;
   for (const auto& file : files)
     if (const auto text = readTextFile(file.string()); text && text->find(wanted) != std::string::npos)
-      found.push_back(
-          {text->size(), {nameIn(*text, file.stem().string()), "../" + folder + "/" + file.filename().string()}});
+      found.push_back({text->size(), {titleOf(file), "../" + folder + "/" + file.filename().string()}});
   std::stable_sort(found.begin(), found.end(), [](const Found& a, const Found& b) { return a.size < b.size; });
   for (std::size_t i = 0; i < std::min(found.size(), mostExamples); ++i) out.push_back(found[i].link);
 }

@@ -22,6 +22,7 @@ struct Maker {
     QAction* action = (*this)(iconName, text);
     action->setCheckable(true);
     action->setChecked(on);
+    action->setIconVisibleInMenu(false);  // the check mark has its place
     return action;
   }
 };
@@ -87,12 +88,12 @@ WindowActions::WindowActions(QWidget* window, QUndoStack& history) {
       tr("What parameters of this model do to its motion: grids and Latin hypercubes (Ctrl+Shift+T)"));
   openStudy = make("open", tr("Open a &study…"));
 
-  front = make("view-front", tr("&Front"));
-  right = make("view-right", tr("&Right"));
-  top = make("view-top", tr("&Top"));
-  corner = make("view-iso", tr("&Corner"));
-  fit = make("fit", tr("F&it everything"));
-  parallel = make.checkable("ortho", tr("&Parallel projection"), false);
+  front = make("view-front", tr("&Front\t1"));
+  right = make("view-right", tr("&Right\t3"));
+  top = make("view-top", tr("&Top\t7"));
+  corner = make("view-iso", tr("&Corner\t0"));
+  fit = make("fit", tr("F&it everything\tF"));
+  parallel = make.checkable("ortho", tr("&Parallel projection\t5"), false);
   trails = make.checkable("trail", tr("Tr&ails"), true);
   triads = make.checkable("triad", tr("Body a&xes"), false);
   glyphs = make.checkable("glyphs", tr("&Joints and forces"), true);

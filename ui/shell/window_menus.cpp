@@ -3,6 +3,7 @@
 #include "analysis/analysis_controller.h"
 #include "compare/compare_panel.h"
 #include "document/file_path.h"
+#include "io/examples.h"
 #include "panels/model_tree.h"
 #include "panels/property_panel.h"
 #include "shell/contact_controller.h"
@@ -25,7 +26,6 @@
 #include "theme/icons.h"
 
 #include <QApplication>
-#include <QFileInfo>
 #include <QMenuBar>
 
 namespace gyre::ui {
@@ -142,7 +142,8 @@ void WindowMenus::buildStudyMenu() {
   // Those that come with Gyre.
   for (const auto& file : studyFiles()) {
     const QString path = fromPath(file);
-    menu->addAction(QFileInfo(path).completeBaseName(), this, [this, path] { part<StudyWindows>().open(path); });
+    const QString title = QString::fromStdString(titleOf(file)).replace('&', "&&");
+    menu->addAction(title, this, [this, path] { part<StudyWindows>().open(path); });
   }
   connect(actions_.compare, &QAction::triggered, this, [this] {
     if (!part<Workbench>().isVisibleTo(&window_)) return;
