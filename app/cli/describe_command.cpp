@@ -1,15 +1,14 @@
 // gyre describe TYPE: what a type is and what its keys mean.
 #include "commands.h"
 
-#include "catalog/catalog.h"
+#include "catalog/type_page.h"
 #include "console.h"
 #include "describe_shapes.h"
 #include "integrators/integrator.h"
 #include "io/field_facts.h"
 #include "io/suggestion.h"
 #include "io/value_json.h"
-#include "joint_coordinates.h"
-#include "model/settings.h"
+#include "joints/coordinate_names.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -18,25 +17,6 @@
 
 namespace gyre::cli {
 namespace {
-
-std::vector<const TypeInfo*> describedTypes() {
-  std::vector<const TypeInfo*> types(catalog().all().begin(), catalog().all().end());
-  types.push_back(&documentType());
-  types.push_back(&viewType());
-  types.push_back(&contactType());
-  types.push_back(&groundType());
-  return types;
-}
-
-/// How a table of a function is read.
-std::string tableOf(const Field& f) {
-  if (!f.isFunction()) return {};
-  const bool spline = f.argument.interpolation == Interpolation::spline;
-  const std::string_view unit = siSymbol(f.argument.quantity);
-  return fmt::format("{}{}; tables: {}, straight on beyond their ends", f.argument.name,
-                     unit.empty() ? "" : fmt::format(" in {}", unit),
-                     spline ? "natural cubic spline" : "monotone cubic (Fritsch and Butland 1984)");
-}
 
 /// "order 2, fixed steps, joints".
 std::string abilities(const Capabilities& can) {
@@ -52,15 +32,7 @@ std::string typeText(const TypeInfo& type) {
     if (!names.empty()) out += fmt::format("Coordinates, as far as it leaves them free: {}\n", fmt::join(names, ", "));
   }
   for (const Field& f : type.fields) {
-    std::string facts = expectedValue(f);
-    if (const std::string unit = unitText(f); !unit.empty()) facts += fmt::format(" [{}]", unit);
-    if (const std::string how = tableOf(f); !how.empty()) facts += "; " + how;
-    if (const std::string range = f.range.text(); !range.empty()) facts += fmt::format(", {}", range);
-    if (f.required) facts += ", required";
-    if (!f.derivedFrom.empty()) facts += fmt::format(" unless {} is given, from which it follows", f.derivedFrom);
-    if (f.kind == Value(std::in_place_type<Shapes>).index()) facts += " (gyre describe shapes)";
-    if (!f.required && !f.notGiven) facts += fmt::format(", default {}", jsonLine(defaultJson(type, f)));
-    out += fmt::format("\n  {}: {}\n      {}\n", f.key, f.help, facts);
+    out += fmt::format("\n  {}: {}\n      {}\n", f.key, f.help, fieldFacts(type, f));
   }
   if (type.category == Category::body || type.category == Category::joint || type.category == Category::force ||
       type.category == Category::point || type.category == Category::material || type.isBetween())
@@ -76,7 +48,7 @@ JsonNode fieldJson(const TypeInfo& type, const Field& f) {
   node.add("label", JsonNode::ofText(f.label));
   node.add("help", JsonNode::ofText(f.help));
   node.add("value", JsonNode::ofText(expectedValue(f)));
-  if (const std::string how = tableOf(f); !how.empty()) node.add("argument", JsonNode::ofText(how));
+  if (const std::string how = tableText(f); !how.empty()) node.add("argument", JsonNode::ofText(how));
   node.add("unit", JsonNode::ofText(unitText(f)));
   node.add("range", JsonNode::ofText(f.range.text()));
   node.add("required", JsonNode::ofBool(f.required));

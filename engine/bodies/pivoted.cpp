@@ -101,7 +101,7 @@ const BodyType& pivotedType() {
        .id = "pivoted",
        .label = "Pivoted body",
        .help = "A rigid body that turns about a fixed point, three degrees of freedom: J W' + W x (J W) = torque about "
-               "the pivot.",
+               "the pivot. (Bruels and Cardona 2010, eq. 71.)",
        .words = "top gyroscope pendulum",
        .fields = {massField<P>(), inertiaField<P>("About the pivot"),
                   field<P>(&P::pivot, {.key = "pivot",

@@ -128,7 +128,8 @@ const BodyType& rigidType() {
       {.category = Category::body,
        .id = "rigid",
        .label = "Rigid body",
-       .help = "A rigid body with six degrees of freedom: m x'' = F, J W' + W x (J W) = torque (body axes).",
+       .help = "A rigid body with six degrees of freedom: m x'' = F, J W' + W x (J W) = torque (body axes). (Bruels "
+               "and Cardona 2010, eqs. 77-78.)",
        .words = "block part link member solid",
        .fields = {derivedMass(), derivedInertia(),
                   field<P>(&P::position, {.key = "position",

@@ -72,38 +72,34 @@ Error noFfmpeg(const std::string& file) {
           .file = file};
 }
 
-Expected<Ffmpeg> Ffmpeg::start(const std::string& program, int width, int height, const std::string& file) {
+Expected<Ffmpeg> Ffmpeg::start(const std::string& program, int width, int height, const std::string& file,
+                               const FilmCoding& coding) {
   // A pair of sockets, not a pipe: writing to an ffmpeg that has ended is then an error and no signal.
   std::array<int, 2> ends{};
   if (::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends.data()) != 0) return notStarted(errno);
   const int messages = ::memfd_create("ffmpeg", MFD_CLOEXEC);
+  std::vector<std::string> arguments = {"ffmpeg",
+                                        "-nostdin",
+                                        "-loglevel",
+                                        "error",
+                                        "-y",
+                                        "-f",
+                                        "rawvideo",
+                                        "-pix_fmt",
+                                        "rgb24",
+                                        "-s",
+                                        fmt::format("{}x{}", width, height),
+                                        "-r",
+                                        std::to_string(coding.rate),
+                                        "-i",
+                                        "-",
+                                        "-an",
+                                        "-pix_fmt",
+                                        "yuv420p"};
+  if (coding.container == "mp4") arguments.insert(arguments.end(), {"-movflags", "+faststart"});
+  arguments.insert(arguments.end(), {"-f", coding.container, file});
   pid_t process = 0;
-  const int failed = messages < 0 ? errno
-                                  : spawn(program,
-                                          {"ffmpeg",
-                                           "-nostdin",
-                                           "-loglevel",
-                                           "error",
-                                           "-y",
-                                           "-f",
-                                           "rawvideo",
-                                           "-pix_fmt",
-                                           "rgb24",
-                                           "-s",
-                                           fmt::format("{}x{}", width, height),
-                                           "-r",
-                                           std::to_string(framesPerSecond),
-                                           "-i",
-                                           "-",
-                                           "-an",
-                                           "-pix_fmt",
-                                           "yuv420p",
-                                           "-movflags",
-                                           "+faststart",
-                                           "-f",
-                                           "mp4",
-                                           file},
-                                          ends[1], messages, process);
+  const int failed = messages < 0 ? errno : spawn(program, std::move(arguments), ends[1], messages, process);
   ::close(ends[1]);
   if (failed == 0) return Ffmpeg(process, ends[0], messages);
   ::close(ends[0]);

@@ -17,14 +17,19 @@ std::optional<std::string> findFfmpeg();
 /// What to tell where it is not.
 Error noFfmpeg(const std::string& file);
 
-/// A running ffmpeg that is given pictures and writes an MP4. It is not in the terminal's process group: a Ctrl-C is
+/// What ffmpeg makes of the pictures.
+struct FilmCoding {
+  int rate = 25;                  ///< pictures per second
+  std::string container = "mp4";  ///< or "webm"
+};
+
+/// A running ffmpeg that is given pictures and writes a film. It is not in the terminal's process group: a Ctrl-C is
 /// for the program that fills it.
 class Ffmpeg {
  public:
-  static constexpr int framesPerSecond = 25;
-
   /// @param file  where it writes
-  static Expected<Ffmpeg> start(const std::string& program, int width, int height, const std::string& file);
+  static Expected<Ffmpeg> start(const std::string& program, int width, int height, const std::string& file,
+                                const FilmCoding& coding = {});
   Ffmpeg(Ffmpeg&& other) noexcept;
   Ffmpeg& operator=(Ffmpeg&&) = delete;
   ~Ffmpeg();  ///< ends it at once unless finished

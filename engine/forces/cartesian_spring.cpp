@@ -74,7 +74,8 @@ const ForceType& cartesianSpringType() {
       {.category = Category::force,
        .id = "cartesian_spring",
        .label = "Cartesian spring",
-       .help = "Holds a point of a body to a fixed anchor by springs and dampers along the inertial axes.",
+       .help = "Holds a point of a body to a fixed anchor by springs and dampers along the inertial axes. F = -k (x - "
+               "x0) - c v in each of them.",
        .glyph = Glyph::spring,
        .fields = {field<P>(&P::body, {.key = "body", .label = "Body", .help = "Body that is held", .required = true}),
                   field<P>(&P::point, {.key = "point",

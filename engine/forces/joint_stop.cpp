@@ -99,7 +99,8 @@ const ForceType& jointStopType() {
                  .id = "joint_stop",
                  .label = "Joint stop",
                  .help = "Limits of a coordinate of a joint: beyond them a spring and a damper push back, setting in "
-                         "smoothly.",
+                         "smoothly. N = k s(d) + c sigma(d) d' of the depth d behind a limit, with s = d^2 / (2 w) up "
+                         "to the width w, then d - w/2.",
                  .words = "limit bumper end range",
                  .glyph = Glyph::stop,
                  .fields = stopFields(),

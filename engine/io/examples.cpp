@@ -3,6 +3,7 @@
 #include <dlfcn.h>
 #include <algorithm>
 #include <cstdlib>
+#include <fstream>
 #include <system_error>
 
 namespace gyre {
@@ -56,6 +57,17 @@ std::vector<fs::path> filesIn(const fs::path& directory, std::string_view ending
     if (it->path().extension() == ending) files.push_back(it->path());
   std::sort(files.begin(), files.end());
   return files;
+}
+
+std::string titleOf(const fs::path& file) {
+  constexpr std::size_t head = 4096;  // the name stands among the first keys
+  constexpr std::string_view key = "\"name\": \"";
+  std::string text(head, '\0');
+  std::ifstream in(file);
+  in.read(text.data(), head);
+  const std::size_t at = text.find(key), begin = at + key.size();
+  const std::size_t end = at == std::string::npos ? at : text.find('"', begin);
+  return end == std::string::npos ? file.stem().string() : text.substr(begin, end - begin);
 }
 
 fs::path examplesDirectory() { return shippedDirectory("examples", "GYRE_EXAMPLES"); }

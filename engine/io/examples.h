@@ -19,6 +19,10 @@ std::filesystem::path shippedPluginFolder();
 /// The files of a folder with this ending, by name.
 std::vector<std::filesystem::path> filesIn(const std::filesystem::path& directory, std::string_view ending);
 
+/// The name that a model or a study says of itself at the beginning of its text, which is not parsed for it; otherwise
+/// that of its file.
+std::string titleOf(const std::filesystem::path& file);
+
 /// The models; the environment's GYRE_EXAMPLES comes first.
 std::filesystem::path examplesDirectory();
 std::vector<std::filesystem::path> exampleFiles(const std::filesystem::path& directory = examplesDirectory());

@@ -16,6 +16,27 @@ std::string unitText(const FieldInfo& field) {
   return unit;
 }
 
+std::string tableText(const Field& f) {
+  if (!f.isFunction()) return {};
+  const bool spline = f.argument.interpolation == Interpolation::spline;
+  const std::string_view unit = siSymbol(f.argument.quantity);
+  return fmt::format("{}{}; tables: {}, straight on beyond their ends", f.argument.name,
+                     unit.empty() ? "" : fmt::format(" in {}", unit),
+                     spline ? "natural cubic spline" : "monotone cubic (Fritsch and Butland 1984)");
+}
+
+std::string fieldFacts(const TypeInfo& type, const Field& f) {
+  std::string facts = expectedValue(f);
+  if (const std::string unit = unitText(f); !unit.empty()) facts += fmt::format(" [{}]", unit);
+  if (const std::string how = tableText(f); !how.empty()) facts += "; " + how;
+  if (const std::string range = f.range.text(); !range.empty()) facts += fmt::format(", {}", range);
+  if (f.required) facts += ", required";
+  if (!f.derivedFrom.empty()) facts += fmt::format(" unless {} is given, from which it follows", f.derivedFrom);
+  if (f.kind == Value(std::in_place_type<Shapes>).index()) facts += " (gyre describe shapes)";
+  if (!f.required && !f.notGiven) facts += fmt::format(", default {}", jsonLine(defaultJson(type, f)));
+  return facts;
+}
+
 JsonNode defaultJson(const TypeInfo& type, const Field& field) {
   if (field.notGiven) return {};  // null
   const char* nothing = field.refersTo == Category::body ? "ground" : "none";

@@ -9,6 +9,7 @@ namespace gyre {
 namespace {
 
 constexpr std::string_view pageEnding = ".md";
+constexpr std::string_view marks = "*<[_";  ///< of Markdown, where a backslash stands before what is none
 
 /// "[text](target)" at the beginning of a text.
 struct MarkdownLink {
@@ -26,8 +27,9 @@ std::optional<MarkdownLink> linkAt(std::string_view text) {
   return MarkdownLink{text.substr(1, middle - 1), text.substr(middle + 2, end - middle - 2), end + 1};
 }
 
-/// The topic of a page that a link leads to; empty where it leads elsewhere.
+/// The topic of a page that a link leads to, at one of its headings perhaps; empty where it leads elsewhere.
 std::string_view topicOf(std::string_view target) {
+  target = target.substr(0, target.find('#'));
   if (!target.ends_with(pageEnding) || target.find('/') != std::string_view::npos) return {};
   return target.substr(0, target.size() - pageEnding.size());
 }
@@ -65,6 +67,11 @@ std::vector<GuidePage> guidePages(std::string_view contents) {
 std::string guideText(std::string_view markdown) {
   std::string out;
   for (std::size_t at = 0; at < markdown.size();) {
+    if (markdown[at] == '\\' && at + 1 < markdown.size() && marks.find(markdown[at + 1]) != std::string_view::npos) {
+      out += markdown[at + 1];
+      at += 2;
+      continue;
+    }
     const bool isPicture = markdown.substr(at).starts_with("![");
     const auto link = linkAt(markdown.substr(isPicture ? at + 1 : at));
     if (!link) {
@@ -73,6 +80,7 @@ std::string guideText(std::string_view markdown) {
     }
     if (!isPicture) out += inTerminal(*link);
     at += link->length + (isPicture ? 1 : 0);
+    while (isPicture && at < markdown.size() && markdown[at] == '\n') ++at;  // the place where it stood
   }
   return out;
 }

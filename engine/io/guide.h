@@ -23,13 +23,18 @@ struct GuidePage {
   std::string about;  ///< what the contents say of it
 };
 
+/// Where a page leads to.
+struct GuideLink {
+  std::string text, target;
+};
+
 inline constexpr std::string_view guideContents = "README.md";
 
 /// The pages that the text of the contents lists, in its order.
 std::vector<GuidePage> guidePages(std::string_view contents);
 
 /// A page for reading in a terminal: links say what they lead to, those to other pages the command that prints them;
-/// pictures are left out.
+/// pictures are left out, and what was written so that it is no mark of Markdown stands as it is.
 std::string guideText(std::string_view markdown);
 
 /// The folder of the pages, as shippedDirectory() finds it; the environment's GYRE_GUIDE comes first.

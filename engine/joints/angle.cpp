@@ -32,7 +32,8 @@ const JointType& angleType() {
     return JointType{{.category = Category::joint,
                       .id = "angle",
                       .label = "Angle between axes",
-                      .help = "1 equation: the z axes of the two markers keep their angle, wherever their origins are.",
+                      .help = "1 equation: the z axes of the two markers keep their angle, wherever their origins are. "
+                              "Phi = z1 . z2 - cos(angle).",
                       .glyph = Glyph::axesAngle,
                       .fields = std::move(fields),
                       .defaults = P{},

@@ -30,7 +30,8 @@ const JointType& constantVelocityType() {
       composedType("constant_velocity", "Constant velocity joint",
                    "Homokinetic joint, 4 equations: the origins of the markers coincide, and "
                    "both shafts, along z, spin alike at any "
-                   "angle between them.",
+                   "angle between them. Phi = (u, 4 e0 e3) of the unit quaternion e between the markers (Lacoursiere "
+                   "2010; Masarati and Morandini 2008).",
                    "cv rzeppa homokinetic", Glyph::homokinetic, [](const LinkEnds& e) {
                      return JointEquations{std::tuple(coincidence(e), equalSpin(e)), turnedOver, bends(e)};
                    });

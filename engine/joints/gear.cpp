@@ -27,7 +27,7 @@ const JointType& gearType() {
        .id = "gear",
        .label = "Gear",
        .help = "Two angles in a fixed ratio, 1 equation: joint 1 turns `ratio` times as fast as joint 2. Negative for "
-               "two external gears.",
+               "two external gears. Phi = (theta_1 - theta_1(0)) - ratio (theta_2 - theta_2(0)).",
        .words = "transmission belt chain pulley",
        .glyph = Glyph::gear,
        .fields = {jointField(&P::joint1, "joint1", "Joint 1", "Joint whose angle is theta_1"),

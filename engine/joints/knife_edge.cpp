@@ -51,7 +51,8 @@ const JointType& knifeEdgeType() {
        .label = "Knife edge",
        .help =
            "Blade or skate, 1 nonholonomic equation: the origin of marker 2 does not move along its y axis relative "
-           "to body 1. What keeps the blade on its plane is another joint.",
+           "to body 1. What keeps the blade on its plane is another joint. y2 . u = 0 with the velocity u of marker 2 "
+           "against body 1 (Neimark and Fufaev 1972, ch. 2: Chaplygin's sleigh).",
        .words = "skate ski blade",
        .glyph = Glyph::blade,
        .fields = endFields<KnifeEdge>(),

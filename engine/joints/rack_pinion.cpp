@@ -26,7 +26,8 @@ const JointType& rackPinionType() {
       {.category = Category::joint,
        .id = "rack_pinion",
        .label = "Rack and pinion",
-       .help = "A displacement that follows an angle, 1 equation: the rack moves by radius times the pinion's angle.",
+       .help = "A displacement that follows an angle, 1 equation: the rack moves by radius times the pinion's angle. "
+               "Phi = (d - d(0)) - radius (theta - theta(0)).",
        .words = "gear steering",
        .glyph = Glyph::rack,
        .fields = {jointField(&P::pinion, "pinion", "Pinion", "Joint whose angle is the pinion's"),

@@ -90,7 +90,8 @@ const JointType& rollingDiscType() {
                       .id = "rolling_disc",
                       .label = "Rolling disc",
                       .help = "A disc on body 2, about the z axis of marker 2, rolls without slipping on the x-y plane "
-                              "of marker 1: 1 equation of position and 2 nonholonomic equations.",
+                              "of marker 1: 1 equation of position and 2 nonholonomic equations. Without slip the "
+                              "point of contact has no velocity in the plane (Neimark and Fufaev 1972, ch. 2).",
                       .words = "wheel tyre tire rolling",
                       .glyph = Glyph::wheel,
                       .fields = std::move(fields),

@@ -41,7 +41,8 @@ const JointType& screwType() {
          .id = "screw",
          .label = "Screw joint",
          .help = "Nut on a thread, 5 equations: marker 2 turns about the z axis of marker 1 and moves along "
-                 "it by the pitch per turn.",
+                 "it by the pitch per turn. As a sleeve, with d - d(0) = pitch / (2 pi) (theta - theta(0)) for the "
+                 "displacement d and the angle theta (Geradin and Cardona 2001, ch. 7).",
          .words = "spindle thread nut bolt",
          .glyph = Glyph::screw,
          .fields = std::move(fields),

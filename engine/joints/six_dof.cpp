@@ -101,7 +101,8 @@ const JointType& sixDofType() {
                       .label = "Six-direction joint",
                       .help = "Any mask of the six directions of marker 1, 1 to 6 equations: displacements along its "
                               "axes and rotations. With one rotation locked, two axes of the markers stay "
-                              "perpendicular, as in a universal joint; with two, the axis that stays free is common.",
+                              "perpendicular, as in a universal joint; with two, the axis that stays free is common. "
+                              "Its kind is the total joint of Masarati 2011.",
                       .glyph = Glyph::sixDof,
                       .fields = std::move(fields),
                       .defaults = P{},

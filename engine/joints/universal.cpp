@@ -8,7 +8,8 @@ const JointType& universalType() {
   static const JointType type =
       composedType("universal", "Universal joint",
                    "Hooke or Cardan joint, 4 equations: the origins of the markers coincide; the cross has its arms "
-                   "along x of marker 1 and y of marker 2, which stay perpendicular. The shafts lie along z.",
+                   "along x of marker 1 and y of marker 2, which stay perpendicular. The shafts lie along z. Phi = (u, "
+                   "x1 . y2), u from marker 1 to marker 2 (Geradin and Cardona 2001, sec. 7.9).",
                    "hooke cardan u-joint", Glyph::cardan, [](const LinkEnds& e) {
                      return JointEquations{std::tuple(coincidence(e), perpendicular(e, Axis::x, Axis::y)),
                                            nullptr,

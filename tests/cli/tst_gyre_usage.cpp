@@ -55,7 +55,11 @@ class TestGyreUsage : public QObject {
     row("a page that leads to an example", {"help", "joints"}, 0, "(examples/all-joints.gyre)");
     row("no such page", {"help", "joint"}, 2, "did you mean 'joints'");
     row("page of a subcommand", {"help", "run"}, 2, "gyre run --help");
-    row("page of a type", {"help", "bushing"}, 2, "gyre describe bushing");
+    row("page of a type", {"help", "bushing"}, 0, "#### stiffness");
+    row("page of a method leads to its studies", {"help", "rkmk"}, 0, "(studies/");
+    row("page as it is written", {"help", "spring", "--markdown"}, 0, "](../icons/spring.svg)");
+    row("words in pages", {"help", "--search", "bristles lugre"}, 0, "joint_friction: Joint friction");
+    row("words in no page", {"help", "--search", "xylophone"}, 2, "no page of the guide has the words 'xylophone'");
     row("describe nothing", {"describe", "rigdi"}, 2, "did you mean 'rigid'");
   }
   void usage() {

@@ -341,7 +341,7 @@ class tst_accessibility : public QObject {
     open("quarter-car");
     run();
     lookAt(HelpDialog(NavigationStyle::gyre, window_.get()), "keys");
-    lookAt(HelpPages(window_.get()), "guide");
+    lookAt(HelpPages(), "guide");
     lookAt(FilmDialog(test::part<Viewport>(*window_), window_->session().runs, "film", window_.get()), "film");
     lookAt(PatternDialog("arm", 1, window_.get()), "pattern");
     lookAt(MirrorDialog("arm", window_->session().document.model(), window_.get()), "mirror");

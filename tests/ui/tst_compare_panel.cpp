@@ -257,7 +257,8 @@ class TestComparePanel : public QObject {
   /// Every page of the lecture has a link that opens an example there is, with methods there are; the first one by
   /// mouse.
   void lecture_opensItsExamples() {
-    HelpPages guide(window_.get());
+    HelpPages guide;
+    guide.resize(1040, 760);
     QStringList asked;
     QStringList methods;
     connect(&guide, &HelpPages::exampleAsked, this, [&](const QString& example, const QStringList& compared) {

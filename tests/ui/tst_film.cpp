@@ -84,8 +84,8 @@ class tst_film : public QObject {
   }
 
   void video_isWritten() {
-    if (!writesVideo()) QSKIP("VTK was built without Ogg Theora");
-    const auto film = dialog("Video");
+    if (!writesTheora()) QSKIP("VTK was built without Ogg Theora");
+    const auto film = dialog("Video, Ogg");
     QSignalSpy written(film.get(), &FilmDialog::written);
     const QString path = dir_->filePath("swing.ogv");
     film->write(path);
@@ -96,6 +96,38 @@ class tst_film : public QObject {
     QVERIFY(bytes.startsWith("OggS"));
     QVERIFY(bytes.contains("\x80theora"));
     QVERIFY(bytes.size() > 10000);
+  }
+
+  /// What browsers play comes first where ffmpeg is there; where it is not, the dialog says so, and pictures are first.
+  void ffmpeg_writesMp4() {
+    const QByteArray path = qgetenv("PATH");
+    qputenv("PATH", dir_->path().toUtf8());
+    QVERIFY(!writesFilm());
+    const QString film = dir_->filePath("swing.mp4");
+    {
+      const auto none = dialog("PNG");
+      QSignalSpy failed(none.get(), &FilmDialog::failed);
+      none->write(film);
+      QTRY_COMPARE(failed.size(), 1);
+      QVERIFY(failed[0][0].value<Error>().message.find("ffmpeg") != std::string::npos);
+    }
+    QFile program(dir_->filePath("ffmpeg"));
+    QVERIFY(program.open(QIODevice::WriteOnly));
+    program.write("#!/bin/sh\nfor last; do :; done\necho \"$@\" > \"$0.said\"\n/bin/cat > \"$last\"\n");
+    program.close();
+    QVERIFY(program.setPermissions(QFile::ReadOwner | QFile::ExeOwner));
+    QVERIFY(writesFilm());
+    const auto made = dialog("PNG");
+    made->findChild<QDoubleSpinBox*>("filmFrom")->setValue(0.2);
+    made->findChild<QDoubleSpinBox*>("filmTo")->setValue(0.7);
+    QCOMPARE(made->plan().frames(), 6);
+    QSignalSpy written(made.get(), &FilmDialog::written);
+    made->write(film);
+    QTRY_COMPARE_WITH_TIMEOUT(written.size(), 1, 60000);
+    qputenv("PATH", path);
+    QCOMPARE(QFileInfo(film).size(), 6 * 640 * 360 * 3);
+    const QByteArray said = test::contentOf(program.fileName() + ".said");
+    QVERIFY2(said.contains("-s 640x360 -r 10") && said.contains("-f mp4"), said);
   }
 
   /// A run under a weaker gravity beside it: its bodies are drawn, too, its name stands in a corner.

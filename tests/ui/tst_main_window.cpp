@@ -12,6 +12,8 @@
 
 #include <QApplication>
 #include <QDropEvent>
+#include <QMenu>
+#include <QMenuBar>
 #include <QMimeData>
 #include <QPushButton>
 #include <QScreen>
@@ -106,6 +108,51 @@ class tst_main_window : public QObject {
       QVERIFY(!card->accessibleDescription().isEmpty());
     }
     test::screenshot(*window_, "window-gallery");
+  }
+
+  /// Who has never seen the program finds what to begin with; every example has a group, and none is called as its
+  /// file.
+  void gallery_hasGroupsAndFindsWords() {
+    const Gallery& gallery = test::part<Gallery>(*window_);
+    QCOMPARE(gallery.cards().front()->text(), "Double pendulum in space");
+    for (const ExampleCard* card : gallery.cards())
+      QVERIFY2(!card->text().contains('-') || card->text().contains(' '), qPrintable(card->text()));
+    for (const QLabel* label : gallery.findChildren<QLabel*>())
+      QVERIFY2(label->text() != "More examples", "an example without a group");
+    auto* search = gallery.findChild<QLineEdit*>("gallerySearch");
+    const auto found = [&] {
+      QStringList titles;
+      for (const ExampleCard* card : gallery.cards())
+        if (card->isVisible()) titles << card->text();
+      return titles;
+    };
+    const qsizetype all = found().size();
+    QTest::keyClicks(search, "homokinetic");  // a name of a type that two have
+    QCOMPARE(found(), (QStringList{"All joints side by side", "Universal and constant velocity joint"}));
+    test::screenshot(*window_, "gallery-search");
+    search->clear();
+    QTest::keyClicks(search, "thin arch");
+    QVERIFY(found().contains("Masonry arch, too thin"));
+    QTest::keyClicks(search, "xyz");
+    QVERIFY(found().isEmpty());
+    search->clear();
+    QCOMPARE(found().size(), all);
+  }
+
+  /// What can be checked has its mark there, and views their keys.
+  void viewMenu_saysKeysAndMarks() {
+    clickCard("double-pendulum");
+    QMenu* view = nullptr;
+    for (QAction* menu : window_->menuBar()->actions())
+      if (menu->text() == "&View") view = menu->menu();
+    QVERIFY(view);
+    for (const QAction* action : view->actions())
+      if (action->isCheckable()) QVERIFY2(!action->isIconVisibleInMenu(), qPrintable(action->text()));
+    QVERIFY(view->actions().front()->text().endsWith("\t1"));
+    view->popup(window_->mapToGlobal(QPoint(200, 40)));
+    QTest::qWait(100);
+    test::screenshot(*view, "menu-view");
+    view->hide();
   }
 
   void gallery_standsInTheMiddle() {

@@ -306,6 +306,7 @@ class TestRunComparison : public QObject {
     QTest::keyClick(window_.get(), Qt::Key_F1, Qt::ShiftModifier);
     auto* guide = window_->findChild<HelpPages*>();
     QVERIFY(guide && QTest::qWaitForWindowActive(guide));
+    window_->findChild<QToolButton*>("guideContents")->setChecked(true);
     guide->titles()->setFocus();
     QTest::keyClicks(guide->titles(), "Comp");
     QTest::keyClick(guide->titles(), Qt::Key_Return);

@@ -222,6 +222,7 @@ class TestTheme : public QObject {
       QWidget sheet;
       auto* grid = new QGridLayout(&sheet);
       const QStringList names = allIcons();
+      const int controls = static_cast<int>(names.size()) / 10 + 1;
       for (int i = 0; i < names.size(); ++i) {
         auto* button = new QToolButton;
         button->setIcon(icon(names[i]));
@@ -237,23 +238,23 @@ class TestTheme : public QObject {
         button->setEnabled(i % 3 != 0);
         button->setCheckable(true);
         button->setChecked(i % 3 == 1);
-        grid->addWidget(button, 8, i);
+        grid->addWidget(button, controls, i);
       }
-      grid->addWidget(new QPushButton(QStringLiteral("Run")), 9, 0);
+      grid->addWidget(new QPushButton(QStringLiteral("Run")), controls + 1, 0);
       auto* combo = new QComboBox;
       combo->addItems({QStringLiteral("geom1"), QStringLiteral("geom2")});
-      grid->addWidget(combo, 9, 1);
-      grid->addWidget(new QDoubleSpinBox, 9, 2);
-      grid->addWidget(new QLineEdit(QStringLiteral("0.001 s")), 9, 3);
+      grid->addWidget(combo, controls + 1, 1);
+      grid->addWidget(new QDoubleSpinBox, controls + 1, 2);
+      grid->addWidget(new QLineEdit(QStringLiteral("0.001 s")), controls + 1, 3);
       auto* check = new QCheckBox(QStringLiteral("Trails"));
       check->setChecked(true);
-      grid->addWidget(check, 9, 4);
+      grid->addWidget(check, controls + 1, 4);
       auto* slider = new QSlider(Qt::Horizontal);
       slider->setValue(40);
-      grid->addWidget(slider, 9, 5, 1, 2);
+      grid->addWidget(slider, controls + 1, 5, 1, 2);
       auto* off = new QPushButton(QStringLiteral("Off"));
       off->setEnabled(false);
-      grid->addWidget(off, 9, 7);
+      grid->addWidget(off, controls + 1, 7);
       sheet.resize(sheet.sizeHint());
       gyre::test::screenshot(sheet, dark ? QStringLiteral("icons-dark") : QStringLiteral("icons-light"));
       QVERIFY(sheet.sizeHint().isValid());

@@ -36,6 +36,7 @@ inline void checkGuide(ui::MainWindow& window, const char* typed, const char* ti
   QTest::keyClick(&window, Qt::Key_F1, Qt::ShiftModifier);
   auto* guide = window.findChild<ui::HelpPages*>();
   QVERIFY(guide && QTest::qWaitForWindowActive(guide));
+  window.findChild<QToolButton*>("guideContents")->setChecked(true);
   guide->titles()->setFocus();
   QTest::keyClicks(guide->titles(), typed);
   QCOMPARE(guide->titles()->currentItem()->text(), QString(title));

@@ -84,6 +84,7 @@ bool FieldEditor::typedInto(const QEvent& event, const Value& value) {
 FieldEditor* makeFieldEditor(const Field& field, const Model& model, QWidget* parent) {
   FieldEditor* editor = editorOf(field, model, parent);
   nameControls(*editor, field);
+  editor->field_ = &field;
   return editor;
 }
 

@@ -19,6 +19,8 @@ class FieldEditor : public QWidget {
   using QWidget::QWidget;
   virtual void show(const Value& value) = 0;
   using QWidget::show;
+  /// What it edits; null for one that was not made by makeFieldEditor().
+  const Field* field() const { return field_; }
   /// Where the field's numbers (numbers_of_value.h) are typed that may be formulas, by slot; null where there is none.
   virtual std::vector<NumberEdit*> numberEdits() const { return {}; }
   /// Accepts these names in numbers and functions.
@@ -43,6 +45,11 @@ class FieldEditor : public QWidget {
   void edited(const gyre::Value& value, bool nudged);
   void hint(const QString& text);
   void entered();
+
+ private:
+  friend FieldEditor* makeFieldEditor(const Field& field, const Model& model, QWidget* parent);
+
+  const Field* field_ = nullptr;
 };
 
 /// @param model  for the names of the bodies a reference may choose from

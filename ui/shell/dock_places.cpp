@@ -7,7 +7,7 @@
 namespace gyre::ui {
 namespace {
 
-constexpr int version = 4;  // of the docks there are: places of another one are not restored
+constexpr int version = 5;  // of the docks there are: places of another one are not restored
 
 }  // namespace
 

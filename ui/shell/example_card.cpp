@@ -7,6 +7,8 @@
 #include <QPainterPath>
 #include <QTextLayout>
 
+#include <algorithm>
+
 namespace gyre::ui {
 namespace {
 
@@ -34,8 +36,9 @@ void drawWrapped(QPainter& p, const QRectF& area, const QString& text, int lines
 
 }  // namespace
 
-ExampleCard::ExampleCard(const QString& path, QWidget* parent) : QAbstractButton(parent), path_(path) {
-  setText(QFileInfo(path).completeBaseName());
+ExampleCard::ExampleCard(const QString& path, const QString& title, QWidget* parent)
+    : QAbstractButton(parent), path_(path) {
+  setText(title);
   setObjectName(QFileInfo(path).completeBaseName());
   setCursor(Qt::PointingHandCursor);
   setFocusPolicy(Qt::StrongFocus);
@@ -52,7 +55,14 @@ void ExampleCard::setWords(const QString& title, const QString& description) {
   setAccessibleDescription(description);
   setToolTip(description);
   description_ = description.simplified();
+  isDescribed_ = true;
   update();
+}
+
+bool ExampleCard::has(const QStringList& words) const {
+  const QString all = text() + ' ' + description_ + ' ' + foundBy_;
+  return std::all_of(words.begin(), words.end(),
+                     [&](const QString& word) { return all.contains(word, Qt::CaseInsensitive); });
 }
 
 void ExampleCard::setPicture(const QImage& picture) {

@@ -1,6 +1,6 @@
 #pragma once
-// Frames of an animation on their way into files: a video where VTK was built with Ogg Theora, else, and always on
-// request, one PNG picture per frame.
+// Frames of an animation on their way into files: MP4 or WebM where the program ffmpeg is there, Ogg Theora where VTK
+// was built with it, and always one PNG picture per frame.
 
 #include "core/error.h"
 
@@ -36,9 +36,14 @@ class FilmWriter {
 /// "swing.png" becomes swing-0001.png, swing-0002.png and so on.
 std::unique_ptr<FilmWriter> pictureSeries(const QString& path);
 
-/// Whether this build writes video.
-bool writesVideo();
-/// @pre writesVideo()
+/// Whether there is an ffmpeg that writes MP4 and WebM.
+bool writesFilm();
+/// The path's extension decides between the two. Fails as ffmpeg does.
+std::unique_ptr<FilmWriter> ffmpegVideo(const QString& path, int rate);
+
+/// Whether this build writes Ogg Theora.
+bool writesTheora();
+/// @pre writesTheora()
 std::unique_ptr<FilmWriter> theoraVideo(const QString& path, int rate);
 
 }  // namespace gyre::ui

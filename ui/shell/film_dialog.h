@@ -2,15 +2,13 @@
 // Asks how the recorded run is to be made into a film, and makes it; Cancel takes back what was written.
 
 #include "io/file_roles.h"
+#include "shell/film_form.h"
 #include "shell/film_job.h"
 
-#include <QCheckBox>
-#include <QComboBox>
 #include <QDialog>
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QSpinBox>
 
 namespace gyre::ui {
 
@@ -25,11 +23,11 @@ class FilmDialog : public QDialog {
   /// Which contacts of a moment are drawn; without it all.
   void setDrawnContacts(DrawnContacts drawn) { drawn_ = std::move(drawn); }
   /// Whether the viewport shows the runs beside this one: a film begins with the same choice.
-  void setGhosts(bool shown);
+  void setGhosts(bool shown) { form_->setGhosts(shown); }
   /// Begins; the file's name decides between video and pictures.
   void write(const QString& path);
   bool isWriting() const { return job_.isBusy(); }
-  FilmPlan plan() const;
+  FilmPlan plan() const { return form_->plan(); }
 
   void reject() override;
 
@@ -38,7 +36,7 @@ class FilmDialog : public QDialog {
   void failed(const gyre::Error& error);
 
  private:
-  void buildForm();
+  void layOut();
   /// Null without rows to show.
   std::shared_ptr<const Recording> recorded() const;
   void refresh();
@@ -48,11 +46,7 @@ class FilmDialog : public QDialog {
   RunSet& runs_;
   QString stem_;
   FileRoles inputs_;
-  QComboBox* format_;
-  QComboBox* size_;
-  QComboBox* speed_;
-  QSpinBox* rate_;
-  QCheckBox* ghosts_;
+  FilmForm* form_;
   QLabel* summary_;
   QProgressBar* progress_;
   QPushButton* export_ = nullptr;

@@ -1,8 +1,11 @@
 #include "shell/film_frames.h"
 
+#include "theme/theme.h"
 #include "viewport/viewport_pictures.h"
 
 #include <QPainter>
+
+#include <algorithm>
 
 namespace gyre::ui {
 
@@ -16,6 +19,24 @@ FilmFrames::FilmFrames(const Viewport& viewport, const ShownRun& shown, QSize si
       legend_(*camera_),
       colors_(model_, run_, viewport.shown().options().colors) {
   if (camera_->front().loads().parts().showsAny()) loads_.emplace(*model_, run_);
+}
+
+/// At the upper edge, in the colour of the theme; letters grow with the picture.
+void FilmFrames::paintWords(QPainter& painter, QSize size, double time) const {
+  const int margin = size.height() / 36;
+  QFont letters = font_;
+  letters.setPixelSize(std::max(12, size.height() / 26));
+  painter.save();
+  painter.setFont(letters);
+  painter.setPen(currentTheme().text);
+  const QRect area = QRect(QPoint(), size).adjusted(margin, margin, -margin, -margin);
+  const QString words = QString("%1 s").arg(time, 0, 'f', 2);
+  const int room = area.width() - QFontMetrics(letters).horizontalAdvance(words) - margin;
+  const QString title =
+      QFontMetrics(letters).elidedText(QString::fromStdString(model_->document().name), Qt::ElideRight, room);
+  painter.drawText(area, Qt::AlignTop | Qt::AlignHCenter, title);
+  painter.drawText(area, Qt::AlignTop | Qt::AlignRight, words);
+  painter.restore();
 }
 
 QImage FilmFrames::at(double time) {
@@ -34,6 +55,7 @@ QImage FilmFrames::at(double time) {
   painter.setFont(font_);
   labels_.paint(painter);
   legend_.paint(painter);
+  if (hasWords_) paintWords(painter, frame.size(), poses.time);
   if (comparisons_ && comparisons_->any()) comparisons_->paintLegend(painter, frame.height());
   painter.end();
   return frame;

@@ -32,10 +32,14 @@ class FilmFrames {
   void setDrawnContacts(DrawnContacts drawn) { drawn_ = std::move(drawn); }
   /// Draws other runs, too, as ghosts.
   void setComparisons(RunGhosts runs) { comparisons_ = std::move(runs); }
+  /// Writes the name of the model and the time on each, as films of the command line have them.
+  void showWords() { hasWords_ = true; }
   /// The moment of the run that is nearest to a time.
   QImage at(double time);
 
  private:
+  void paintWords(QPainter& painter, QSize size, double time) const;
+
   std::shared_ptr<const Recording> run_;
   RecordedPoses poses_;
   std::shared_ptr<const Model> model_;
@@ -47,6 +51,7 @@ class FilmFrames {
   PictureLegend legend_;
   BodyTints colors_;
   std::optional<RunGhosts> comparisons_;
+  bool hasWords_ = false;
 };
 
 }  // namespace gyre::ui

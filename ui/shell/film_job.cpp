@@ -1,6 +1,16 @@
 #include "shell/film_job.h"
 
 namespace gyre::ui {
+namespace {
+
+std::unique_ptr<FilmWriter> writerOf(const QString& path, int rate) {
+  const auto endsIn = [&](const char* ending) { return path.endsWith(QLatin1String(ending), Qt::CaseInsensitive); };
+  if (endsIn(".mp4") || endsIn(".webm")) return ffmpegVideo(path, rate);
+  if (endsIn(".ogv") && writesTheora()) return theoraVideo(path, rate);
+  return pictureSeries(path);
+}
+
+}  // namespace
 
 FilmJob::FilmJob(QObject* parent) : QObject(parent) {
   clock_.setInterval(0);
@@ -14,7 +24,7 @@ void FilmJob::start(std::unique_ptr<FilmFrames> frames, const FilmPlan& plan, co
   plan_ = plan;
   path_ = path;
   frame_ = 0;
-  writer_ = writesVideo() && path.endsWith(QLatin1String(".ogv")) ? theoraVideo(path, plan.rate) : pictureSeries(path);
+  writer_ = writerOf(path, plan.rate);
   clock_.start();
 }
 

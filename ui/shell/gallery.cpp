@@ -4,6 +4,7 @@
 #include "io/examples.h"
 #include "io/model_file.h"
 #include "shell/card_pictures.h"
+#include "shell/example_groups.h"
 #include "study/study_file.h"
 #include "theme/icons.h"
 #include "theme/theme.h"
@@ -14,6 +15,8 @@
 #include <QScrollArea>
 
 #include <algorithm>
+#include <set>
+#include <utility>
 
 namespace gyre::ui {
 namespace {
@@ -28,9 +31,20 @@ QLabel* heading(const QString& text, QWidget* parent) {
   return label;
 }
 
+/// What the types of a model are called, each once.
+QString wordsOfTypes(const Model& model) {
+  std::set<const TypeInfo*> types;
+  for (const Element& element : model.elements()) types.insert(element.type);
+  QStringList words;
+  for (const TypeInfo* type : types)
+    for (const std::string& word : {type->id, type->label, type->words}) words << QString::fromStdString(word);
+  return words.join(' ');
+}
+
 }  // namespace
 
-Gallery::Gallery(const TypeList& types, QWidget* parent) : QWidget(parent), types_(types) {
+Gallery::Gallery(const TypeList& types, QWidget* parent)
+    : QWidget(parent), types_(types), search_(new QLineEdit(this)), nothingFound_(new QLabel(this)) {
   auto* scroll = new QScrollArea(this);
   scroll->setWidgetResizable(true);
   scroll->setFocusPolicy(Qt::NoFocus);
@@ -42,6 +56,7 @@ Gallery::Gallery(const TypeList& types, QWidget* parent) : QWidget(parent), type
   auto* page = new QVBoxLayout(page_);
   page->setSpacing(16);
   buildHead(page);
+  page->addWidget(nothingFound_);
   buildExamples(page);
   buildStudies(page);
   page->addStretch(1);
@@ -62,6 +77,18 @@ void Gallery::buildHead(QVBoxLayout* page) {
   connect(create, &QPushButton::clicked, this, &Gallery::newChosen);
   connect(open, &QPushButton::clicked, this, &Gallery::openChosen);
 
+  search_->setObjectName("gallerySearch");
+  search_->setPlaceholderText(tr("Search examples and studies"));
+  search_->setAccessibleName(tr("Search examples and studies"));
+  search_->setToolTip(tr("Words of titles and descriptions, or types: gear, bushing, friction"));
+  search_->setClearButtonEnabled(true);
+  search_->addAction(icon("search"), QLineEdit::LeadingPosition);
+  search_->setMaximumWidth(2 * ExampleCard::kWidth + kCardGap);
+  connect(search_, &QLineEdit::textChanged, this, &Gallery::find);
+  nothingFound_->setText(tr("No example and no study has these words."));
+  nothingFound_->setForegroundRole(QPalette::PlaceholderText);
+  nothingFound_->hide();
+
   auto* words = new QVBoxLayout;
   words->setSpacing(0);
   words->addWidget(name);
@@ -74,6 +101,7 @@ void Gallery::buildHead(QVBoxLayout* page) {
   head->addWidget(create);
   head->addWidget(open);
   page->addLayout(head);
+  page->addWidget(search_);
 
   recentTitle_ = heading(tr("Recent files"), page_);
   recent_ = new QVBoxLayout;
@@ -83,39 +111,81 @@ void Gallery::buildHead(QVBoxLayout* page) {
   page->addLayout(recent_);
 }
 
-void Gallery::addCards(QVBoxLayout* page, Section& section, const std::vector<std::filesystem::path>& files,
-                       void (Gallery::*chosen)(const QString&)) {
-  auto* area = new QWidget(page_);
-  section.grid = new QGridLayout(area);
+void Gallery::addSection(QVBoxLayout* page, const QString& title, const QString& words,
+                         const std::vector<std::filesystem::path>& files, void (Gallery::*chosen)(const QString&)) {
+  Section section;
+  section.area = new QWidget(page_);
+  auto* parts = new QVBoxLayout(section.area);
+  parts->setContentsMargins(0, 8, 0, 8);
+  parts->setSpacing(12);
+  parts->addWidget(heading(title, section.area));
+  if (!words.isEmpty()) {
+    auto* label = new QLabel(words, section.area);
+    label->setForegroundRole(QPalette::PlaceholderText);
+    parts->addWidget(label);
+  }
+  auto* cards = new QWidget(section.area);
+  section.grid = new QGridLayout(cards);
   section.grid->setContentsMargins(0, 0, 0, 0);
   section.grid->setSpacing(kCardGap);
   for (const auto& file : files) {
-    auto* card = new ExampleCard(fromPath(file), area);
+    auto* card = new ExampleCard(fromPath(file), QString::fromStdString(titleOf(file)), cards);
     connect(card, &ExampleCard::clicked, this, [this, card, chosen] { (this->*chosen)(card->path()); });
     section.cards.push_back(card);
   }
-  page->addWidget(area);
+  parts->addWidget(cards);
+  page->addWidget(section.area);
+  sections_.push_back(std::move(section));
 }
 
 void Gallery::buildExamples(QVBoxLayout* page) {
-  page->addWidget(heading(tr("Examples"), page_));
-  addCards(page, examples_, exampleFiles(), &Gallery::exampleChosen);
-  if (!examples_.cards.empty()) return;
-  auto* nothing =
-      new QLabel(tr("No examples were found. The variable GYRE_EXAMPLES may name the folder they are in."), page_);
-  nothing->setForegroundRole(QPalette::PlaceholderText);
-  page->addWidget(nothing);
+  std::vector<std::filesystem::path> files = exampleFiles();
+  if (files.empty()) {
+    auto* nothing =
+        new QLabel(tr("No examples were found. The variable GYRE_EXAMPLES may name the folder they are in."), page_);
+    nothing->setForegroundRole(QPalette::PlaceholderText);
+    page->addWidget(nothing);
+  }
+  for (const ExampleGroup& group : exampleGroups()) {
+    std::vector<std::filesystem::path> members;
+    for (const QString& name : group.names)
+      for (const auto& file : files)
+        if (file.stem() == name.toStdString()) members.push_back(file);
+    std::erase_if(files, [&](const auto& file) { return std::count(members.begin(), members.end(), file) > 0; });
+    if (&group == &exampleGroups().back()) members = files;
+    if (!members.empty()) addSection(page, tr(group.title), {}, members, &Gallery::exampleChosen);
+  }
 }
 
 void Gallery::buildStudies(QVBoxLayout* page) {
-  const auto files = studyFiles();
-  if (files.empty()) return;
-  page->addSpacing(16);
-  page->addWidget(heading(tr("Studies"), page_));
-  auto* words = new QLabel(tr("Published results, computed again and judged"), page_);
-  words->setForegroundRole(QPalette::PlaceholderText);
-  page->addWidget(words);
-  addCards(page, studies_, files, &Gallery::studyChosen);
+  addSection(page, tr("Studies"), tr("Published results, computed again and judged"), studyFiles(),
+             &Gallery::studyChosen);
+  sections_.back().area->setVisible(!studyCards().empty());
+}
+
+std::vector<ExampleCard*> Gallery::cards() const {
+  std::vector<ExampleCard*> all;
+  for (const Section& section : sections_)
+    if (&section != &sections_.back()) all.insert(all.end(), section.cards.begin(), section.cards.end());
+  return all;
+}
+
+void Gallery::find(const QString& words) {
+  wanted_ = words.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+  bool any = false;
+  for (Section& section : sections_) {
+    bool has = false;
+    for (ExampleCard* card : section.cards) {
+      if (!wanted_.empty() && !card->isDescribed()) describe(*card);
+      const bool found = card->has(wanted_);
+      card->setVisible(found);
+      has = has || found;
+    }
+    section.area->setVisible(has);
+    any = any || has;
+  }
+  nothingFound_->setVisible(!any);
+  layOutCards();
 }
 
 void Gallery::setRecentFiles(const QStringList& files) {
@@ -138,53 +208,74 @@ void Gallery::setRecentFiles(const QStringList& files) {
 }
 
 bool Gallery::eventFilter(QObject* watched, QEvent* event) {
-  if (event->type() == QEvent::Resize) layOutCards();
+  if (event->type() == QEvent::Resize) fitColumns();
   return QWidget::eventFilter(watched, event);
 }
 
 /// As many columns as there is room for, in the middle of the page.
-void Gallery::layOutCards() {
+void Gallery::fitColumns() {
   constexpr int column = ExampleCard::kWidth + kCardGap;
   const int width = page_->parentWidget()->width();
   const int columns = std::clamp((width - 2 * kMargin + kCardGap) / column, 1, kColumns);
   const int side = std::max(kMargin, (width - columns * column + kCardGap) / 2);
   page_->layout()->setContentsMargins(side, 32, side, 40);
-  if (columns_ == columns) return;
-  columns_ = columns;
-  for (Section* section : {&examples_, &studies_}) {
-    if (!section->grid) continue;
-    for (std::size_t i = 0; i < section->cards.size(); ++i)
-      section->grid->addWidget(section->cards[i], static_cast<int>(i) / columns, static_cast<int>(i) % columns);
-    for (int c = 0; c <= kColumns; ++c) section->grid->setColumnStretch(c, c == columns ? 1 : 0);
+  if (std::exchange(columns_, columns) != columns) layOutCards();
+}
+
+void Gallery::layOutCards() {
+  for (Section& section : sections_) {
+    int place = 0;
+    for (ExampleCard* card : section.cards) {
+      section.grid->removeWidget(card);
+      if (!card->has(wanted_)) continue;
+      section.grid->addWidget(card, place / columns_, place % columns_);
+      ++place;
+    }
+    for (int c = 0; c <= kColumns; ++c) section.grid->setColumnStretch(c, c == columns_ ? 1 : 0);
   }
 }
 
+bool Gallery::isStudy(const ExampleCard& card) const {
+  const auto& studies = studyCards();
+  return std::find(studies.begin(), studies.end(), &card) != studies.end();
+}
+
 void Gallery::drawNextPicture() {
-  const std::size_t examples = examples_.cards.size(), next = nextPicture_++;
-  if (next < examples) drawExample(*examples_.cards[next]);
-  else if (next - examples < studies_.cards.size()) drawStudy(*studies_.cards[next - examples]);
-  else drawing_.stop();
+  std::size_t place = nextPicture_++;
+  for (const Section& section : sections_) {
+    if (place >= section.cards.size()) {
+      place -= section.cards.size();
+      continue;
+    }
+    ExampleCard& card = *section.cards[place];
+    const auto model = describe(card);
+    if (!model) return;
+    const QSize size = QSize(ExampleCard::kWidth, ExampleCard::kPictureHeight) * devicePixelRatioF();
+    const QImage picture = cardPicture(card.path(), *model, size, currentTheme().dark);
+    return card.setPicture(isStudy(card) ? withChart(picture, currentTheme()) : picture);
+  }
+  drawing_.stop();
 }
 
-void Gallery::drawExample(ExampleCard& card) {
-  const auto model = readModel(toPath(card.path()), types_);
-  if (!model) return card.setWords(card.text(), QString::fromStdString(model.error().text()));
-  const DocumentSettings& settings = model->document();
-  card.setWords(settings.name.empty() ? card.text() : QString::fromStdString(settings.name),
-                QString::fromStdString(settings.description));
-  const QSize size = QSize(ExampleCard::kWidth, ExampleCard::kPictureHeight) * devicePixelRatioF();
-  card.setPicture(cardPicture(card.path(), *model, size, currentTheme().dark));
-}
-
-void Gallery::drawStudy(ExampleCard& card) {
-  const auto study = readStudy(toPath(card.path()));
-  if (!study) return card.setWords(card.text(), QString::fromStdString(study.error().text()));
-  card.setWords(study->name.empty() ? card.text() : QString::fromStdString(study->name),
-                QString::fromStdString(study->description));
-  const auto model = study->model || study->cases.empty() ? study->model : study->cases.front().model;
-  if (!model) return;
-  const QSize size = QSize(ExampleCard::kWidth, ExampleCard::kPictureHeight) * devicePixelRatioF();
-  card.setPicture(withChart(cardPicture(card.path(), *model, size, currentTheme().dark), currentTheme()));
+std::shared_ptr<const Model> Gallery::describe(ExampleCard& card) const {
+  const auto wrong = [&](const Error& error) {
+    card.setWords(card.text(), QString::fromStdString(error.text()));
+    return nullptr;
+  };
+  std::shared_ptr<const Model> model;
+  if (isStudy(card)) {
+    const auto study = readStudy(toPath(card.path()));
+    if (!study) return wrong(study.error());
+    card.setWords(card.text(), QString::fromStdString(study->description));
+    model = study->model || study->cases.empty() ? study->model : study->cases.front().model;
+  } else {
+    auto read = readModel(toPath(card.path()), types_);
+    if (!read) return wrong(read.error());
+    card.setWords(card.text(), QString::fromStdString(read->document().description));
+    model = std::make_shared<const Model>(std::move(*read));
+  }
+  if (model) card.setFoundBy(wordsOfTypes(*model));
+  return model;
 }
 
 void Gallery::showEvent(QShowEvent* event) {

@@ -80,7 +80,7 @@ constexpr Entry kBuilding[] = {
     {"Ctrl+T", QT_TRANSLATE_NOOP("HelpDialog", "order study of the model")},
     {"Ctrl+Shift+T", QT_TRANSLATE_NOOP("HelpDialog", "parameter study of the model")},
     {"Ctrl+Enter, Esc", QT_TRANSLATE_NOOP("HelpDialog", "run and cancel a study, in its window")},
-    {"F1, Shift+F1", QT_TRANSLATE_NOOP("HelpDialog", "this page, the guide")},
+    {"F1, Shift+F1", QT_TRANSLATE_NOOP("HelpDialog", "this page, in a field: what it is; the guide")},
 };
 
 QString keysOf(const Entry& e, NavigationStyle mouse) {

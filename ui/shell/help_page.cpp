@@ -1,7 +1,10 @@
 #include "shell/help_page.h"
 
+#include "theme/icons.h"
 #include "theme/theme.h"
 
+#include <QFile>
+#include <QFileInfo>
 #include <QImage>
 #include <QScrollBar>
 #include <QTextBlock>
@@ -11,7 +14,7 @@
 namespace gyre::ui {
 namespace {
 
-constexpr int pageMargin = 20;
+constexpr int pageMargin = 20, sketchSize = 72;
 
 /// Markdown knows no widths: tables as wide as the page, with room in their cells and thin lines.
 void styleTables(QTextDocument& document, const QColor& line) {
@@ -61,24 +64,27 @@ void styleBlocks(QTextDocument& document, const QColor& ground) {
 
 HelpPage::HelpPage(QWidget* parent) : QTextBrowser(parent) {
   setOpenLinks(false);
+  setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);  // a page with pictures must not ask for another width itself
   document()->setDocumentMargin(pageMargin);
 }
 
 void HelpPage::setPage(const QString& markdown) {
   markdown_ = markdown;
   marked_.clear();
+  heading_.clear();
   render();
   moveCursor(QTextCursor::Start);
 }
 
 void HelpPage::mark(const QString& words) {
   marked_ = words;
+  heading_.clear();
   QList<QTextEdit::ExtraSelection> found;
   QTextCharFormat look;
   look.setBackground(palette().highlight());
   look.setForeground(palette().highlightedText());
-  if (!words.isEmpty())
-    for (QTextCursor at = document()->find(words); !at.isNull(); at = document()->find(words, at))
+  for (const QString& word : words.split(QLatin1Char(' '), Qt::SkipEmptyParts))
+    for (QTextCursor at = document()->find(word); !at.isNull(); at = document()->find(word, at))
       found.append({at, look});
   setExtraSelections(found);
   if (found.isEmpty()) return;
@@ -88,9 +94,30 @@ void HelpPage::mark(const QString& words) {
   ensureCursorVisible();
 }
 
-/// Pictures of the guide stand beside its pages. They are shown no wider than the page.
+void HelpPage::goTo(const QString& heading) {
+  heading_ = heading;
+  for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
+    if (block.blockFormat().headingLevel() == 0 || block.text() != heading) continue;
+    QTextCursor at(block);
+    setTextCursor(at);
+    verticalScrollBar()->setValue(verticalScrollBar()->value() + cursorRect(at).top() - pageMargin / 2);
+    at.select(QTextCursor::BlockUnderCursor);
+    QTextCharFormat look;
+    look.setBackground(palette().highlight());
+    look.setForeground(palette().highlightedText());
+    return setExtraSelections({{at, look}});
+  }
+}
+
+/// Pictures of the guide stand beside its pages. They are shown no wider than the page. Sketches of types are icons,
+/// drawn in the colour of the text.
 QVariant HelpPage::loadResource(int type, const QUrl& name) {
   if (type != QTextDocument::ImageResource || !name.isRelative()) return QTextBrowser::loadResource(type, name);
+  if (name.path().startsWith(QLatin1String("../icons/"))) {
+    const QString sketch = QFileInfo(name.path()).completeBaseName();
+    if (!QFile::exists(":/gyre/icons/" + sketch + ".svg")) return {};
+    return icon(sketch, currentTheme().text).pixmap(QSize(sketchSize, sketchSize), devicePixelRatioF()).toImage();
+  }
   const QImage picture(":/gyre/help/" + name.path());
   const int width = qRound(pictureWidth() * devicePixelRatioF());
   if (picture.isNull() || picture.width() <= width) return picture;
@@ -103,9 +130,21 @@ int HelpPage::pictureWidth() const { return qMax(100, viewport()->width() - 2 * 
 
 void HelpPage::render() {
   renderedWidth_ = pictureWidth();
+  // Where the page before began with a heading, Qt would write the paragraphs of this one in its letters.
+  clear();
+  QTextCursor start(document());
+  start.setBlockFormat({});
+  start.setBlockCharFormat({});
+  setTextCursor(start);
+  setCurrentCharFormat({});
   setMarkdown(markdown_);
   styleBlocks(*document(), currentTheme().raised);
   styleTables(*document(), currentTheme().border);
+}
+
+void HelpPage::renderAgain() {
+  render();
+  heading_.isEmpty() ? mark(marked_) : goTo(heading_);
 }
 
 /// A page with pictures is laid out anew for another width, at the place that was read.
@@ -113,17 +152,15 @@ void HelpPage::resizeEvent(QResizeEvent* event) {
   QTextBrowser::resizeEvent(event);
   if (renderedWidth_ == pictureWidth() || !markdown_.contains("![")) return;
   const int place = verticalScrollBar()->value();
-  render();
-  mark(marked_);
-  verticalScrollBar()->setValue(place);
+  renderAgain();
+  if (heading_.isEmpty()) verticalScrollBar()->setValue(place);
 }
 
 /// Lines and grounds have the colours of the theme.
 void HelpPage::changeEvent(QEvent* event) {
   QTextBrowser::changeEvent(event);
   if (event->type() != QEvent::StyleChange || markdown_.isEmpty()) return;
-  render();
-  mark(marked_);
+  renderAgain();
 }
 
 }  // namespace gyre::ui

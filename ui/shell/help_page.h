@@ -11,8 +11,10 @@ class HelpPage : public QTextBrowser {
   explicit HelpPage(QWidget* parent = nullptr);
 
   void setPage(const QString& markdown);
-  /// Marks every place where the words stand and goes to the first; an empty text marks nothing.
+  /// Marks every place where one of the words stands and goes to the first; an empty text marks nothing.
   void mark(const QString& words);
+  /// Begins at a heading; where there is none of that text, nothing moves.
+  void goTo(const QString& heading);
 
  protected:
   QVariant loadResource(int type, const QUrl& name) override;
@@ -21,10 +23,13 @@ class HelpPage : public QTextBrowser {
 
  private:
   void render();
+  /// With what is marked on it.
+  void renderAgain();
   int pictureWidth() const;
 
   QString markdown_;
   QString marked_;
+  QString heading_;        ///< that the page was opened at; empty: none, or words are marked since
   int renderedWidth_ = 0;  ///< of pictures, in the text as it stands
 };
 

@@ -209,7 +209,7 @@ void MainWindow::showGallery() {
   rememberPlaces();
   pages_->setCurrentWidget(gallery_);
   gallery_->setRecentFiles(recentFiles());
-  panels_->hideAll();
+  panels_->leaveModel();
   plots_->setActive(false);
   editing_->setActive(false);
   runBar_->hide();
@@ -221,10 +221,12 @@ void MainWindow::showWorkbench() {
   if (pages_->currentWidget() == workbench_) return;
   pages_->setCurrentWidget(workbench_);
   editing_->setActive(true);
-  panels_->showAll();
+  const std::vector<QDockWidget*> read = panels_->openInGallery();
+  panels_->enterModel();
   runBar_->show();
   status_->show();
   const bool restored = !places_.docks.isEmpty() && restorePlaces(*this, places_.docks);
+  for (QDockWidget* dock : read) dock->show();
   // Panels of a much wider or narrower window would leave the view no room, or be slivers.
   if (!restored || std::abs(width() - places_.width) > width() / 4) panels_->arrange();
   plots_->setActive(true);

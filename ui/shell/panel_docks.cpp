@@ -36,6 +36,7 @@ PanelDocks::PanelDocks(PanelHost& host, PlotDocks& plots) : QObject(&host.window
   place();
   for (const PanelType& type : panelTypes()) {
     if (type.place.heightShare > 0) openInShare(type);
+    if (type.place.beside) openBeside(type);
     if (type.placed) type.placed(host, *dock(type.id));
   }
   for (const PanelType& type : panelTypes()) new DockTitle(dock(type.id));
@@ -46,6 +47,7 @@ void PanelDocks::add(const PanelType& type, PanelHost& host) {
   dock->setObjectName(nameOf(type));
   dock->setWidget(type.make(host));
   dock->toggleViewAction()->setIcon(icon(type.icon));
+  dock->toggleViewAction()->setIconVisibleInMenu(false);  // the check mark has its place
   window_.addDockWidget(type.place.area, dock);
   docks_.insert(type.id, dock);
   wakeInFront(*dock);
@@ -59,6 +61,8 @@ QDockWidget* PanelDocks::named(const char* name) const {
 
 /// What is in tabs cannot be split: that comes first.
 void PanelDocks::place() {
+  for (const PanelType& type : panelTypes())
+    if (type.place.beside) window_.splitDockWidget(named(type.place.beside), dock(type.id), Qt::Horizontal);
   for (const PanelType& type : panelTypes())
     if (type.place.below) window_.splitDockWidget(named(type.place.below), dock(type.id), Qt::Vertical);
   for (const PanelType& type : panelTypes())
@@ -89,6 +93,20 @@ void PanelDocks::openInShare(const PanelType& type) {
     window_.resizeDocks({above, opened}, {1, share}, Qt::Vertical);
   };
   connect(opened, &QDockWidget::visibilityChanged, this, give, Qt::QueuedConnection);
+}
+
+/// The column of its own comes and goes; its neighbour's stays as wide as it was.
+void PanelDocks::openBeside(const PanelType& type) {
+  constexpr int width = 440;
+  QDockWidget* const opened = dock(type.id);
+  QDockWidget* const neighbour = dock(type.place.beside);
+  connect(opened->toggleViewAction(), &QAction::toggled, this,
+          [this, opened, neighbour, before = std::make_shared<int>(0)](bool on) {
+            if (!window_.isVisible() || opened->isFloating()) return;
+            if (on) *before = neighbour->width();
+            else if (*before == 0) return;
+            window_.resizeDocks({on ? opened : neighbour}, {on ? width : *before}, Qt::Horizontal);
+          });
 }
 
 std::vector<QDockWidget*> PanelDocks::all() const {
@@ -130,13 +148,23 @@ void PanelDocks::arrange() {
   window_.resizeDocks({plots[0]}, {window_.height() * 3 / 10}, Qt::Vertical);
 }
 
-void PanelDocks::hideAll() {
-  for (QDockWidget* dock : all()) dock->hide();
+void PanelDocks::leaveModel() {
+  for (const PanelType& type : panelTypes())
+    if (QDockWidget* panel = dock(type.id); !type.place.staysInGallery || !panel->isVisible()) panel->hide();
+  for (QDockWidget* panel : plots_.docks()) panel->hide();
 }
 
-void PanelDocks::showAll() {
+std::vector<QDockWidget*> PanelDocks::openInGallery() const {
+  std::vector<QDockWidget*> open;
+  for (const PanelType& type : panelTypes())
+    if (type.place.staysInGallery && dock(type.id)->isVisible()) open.push_back(dock(type.id));
+  return open;
+}
+
+void PanelDocks::enterModel() {
   // Those are never shown meanwhile: the window would grow for them.
-  for (const PanelType& type : panelTypes()) dock(type.id)->setVisible(!type.place.isClosed);
+  for (const PanelType& type : panelTypes())
+    if (!type.place.staysInGallery) dock(type.id)->setVisible(!type.place.isClosed);
   for (QDockWidget* dock : plots_.docks()) dock->show();
 }
 

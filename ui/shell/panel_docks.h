@@ -24,9 +24,12 @@ class PanelDocks : public QObject {
   QString pageOf(const QWidget* widget) const;
   /// For a window that opens for the first time.
   void arrange();
-  void hideAll();
-  /// But those that stay closed until somebody asks for them.
-  void showAll();
+  /// Hides them all for the gallery, but those that stay there.
+  void leaveModel();
+  /// Those which did, and are open.
+  std::vector<QDockWidget*> openInGallery() const;
+  /// Shows them all, but those that stay closed until somebody asks for them.
+  void enterModel();
 
  private:
   void add(const PanelType& type, PanelHost& host);
@@ -34,6 +37,7 @@ class PanelDocks : public QObject {
   void place();
   static const char* aboveOf(const PanelType& type);
   void openInShare(const PanelType& type);
+  void openBeside(const PanelType& type);
 
   QMainWindow& window_;
   PlotDocks& plots_;

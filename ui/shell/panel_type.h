@@ -42,8 +42,10 @@ struct PanelPlace {
   Qt::DockWidgetArea area = Qt::BottomDockWidgetArea;
   const char* tabsWith = nullptr;  ///< id of a panel, or the name of a dock of plots
   const char* below = nullptr;     ///< id of a panel
+  const char* beside = nullptr;    ///< id of a panel, to whose right it has a column of its own
   int heightShare = 0;             ///< beside 1 for the panel above; 0: as Qt has it
   bool isClosed = false;
+  bool staysInGallery = false;  ///< where it is open
 };
 
 struct PanelType {

@@ -8,6 +8,7 @@
 #include "shell/compare_controller.h"
 #include "shell/contact_controller.h"
 #include "shell/eigen_controller.h"
+#include "shell/help_pages.h"
 #include "shell/ledger_controller.h"
 #include "shell/newton_controller.h"
 #include "shell/plot_docks.h"
@@ -85,6 +86,8 @@ QWidget* makeComparison(PanelHost& host) {
   host.speaks(panel);
   return panel;
 }
+
+QWidget* makeGuide(PanelHost& host) { return new HelpPages(&host.window); }
 
 /// Adds a button to the table of contacts that opens a panel beside it.
 void addToContacts(PanelHost& host, QDockWidget& dock, const char* iconName, const QString& tip) {
@@ -202,6 +205,13 @@ const std::vector<PanelType>& panelTypes() {
        }},
       {"eigen", QT_TRANSLATE_NOOP("Panel", "Eigenvalues"), "view-iso", "eigenvalues", letter(Qt::Key_V), besideSolver,
        makeEigenvalues},
+      {"guide",
+       QT_TRANSLATE_NOOP("Panel", "Guide"),
+       "guide",
+       "first-mechanism",
+       {},
+       {.area = Qt::RightDockWidgetArea, .beside = "properties", .isClosed = true, .staysInGallery = true},
+       makeGuide},
   };
   return types;
 }

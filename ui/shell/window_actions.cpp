@@ -22,6 +22,7 @@ struct Maker {
     QAction* action = (*this)(iconName, text);
     action->setCheckable(true);
     action->setChecked(on);
+    action->setIconVisibleInMenu(false);  // the check mark has its place
     return action;
   }
 };
@@ -87,11 +88,11 @@ WindowActions::WindowActions(QWidget* window, QUndoStack& history) {
       tr("What parameters of this model do to its motion: grids and Latin hypercubes (Ctrl+Shift+T)"));
   openStudy = make("open", tr("Open a &study…"));
 
-  front = make("view-front", tr("&Front"));
-  right = make("view-right", tr("&Right"));
-  top = make("view-top", tr("&Top"));
-  corner = make("view-iso", tr("&Corner"));
-  fit = make("fit", tr("F&it everything"));
+  front = make("view-front", tr("&Front\t1"));
+  right = make("view-right", tr("&Right\t3"));
+  top = make("view-top", tr("&Top\t7"));
+  corner = make("view-iso", tr("&Corner\t0"));
+  fit = make("fit", tr("F&it everything\tF"));
   fitRun = make("fit", tr("Fit the whole r&un"));
   fitRun->setToolTip(tr("All that the bodies reach at any moment of the run"));
   follow = {make.checkable({}, tr("&Nothing"), true), make.checkable({}, tr("The &selected body"), false),
@@ -99,7 +100,7 @@ WindowActions::WindowActions(QWidget* window, QUndoStack& history) {
             make.checkable({}, tr("&All bodies"), false)};
   auto* followed = new QActionGroup(window);
   for (QAction* one : follow) followed->addAction(one);
-  parallel = make.checkable("ortho", tr("&Parallel projection"), false);
+  parallel = make.checkable("ortho", tr("&Parallel projection\t5"), false);
   picture = make("camera", tr("Picture of the &view…"), Qt::Key_F12);
   picture->setToolTip(tr("Save what the view shows as a PNG of any size (F12)"));
   trails = make.checkable("trail", tr("Tr&ails"), true);
@@ -137,7 +138,7 @@ WindowActions::WindowActions(QWidget* window, QUndoStack& history) {
   for (QAction* style : navigation) styles->addAction(style);
 
   keys = make("info", tr("&Keys and mouse"), QKeySequence::HelpContents);
-  guide = make("search", tr("&Guide"), Qt::SHIFT | Qt::Key_F1);
+  guide = make("guide", tr("&Guide"), Qt::SHIFT | Qt::Key_F1);
   about = make("gyre", tr("&About Gyre Studio"));
 }
 

@@ -3,12 +3,14 @@
 #include "analysis/analysis_controller.h"
 #include "compare/compare_panel.h"
 #include "document/file_path.h"
+#include "io/examples.h"
 #include "panels/model_tree.h"
 #include "panels/property_panel.h"
 #include "shell/contact_controller.h"
 #include "shell/drawing_menu.h"
 #include "shell/edit_menus.h"
 #include "shell/export_commands.h"
+#include "shell/field_help.h"
 #include "shell/file_commands.h"
 #include "shell/help_dialog.h"
 #include "shell/help_pages.h"
@@ -25,7 +27,6 @@
 #include "theme/icons.h"
 
 #include <QApplication>
-#include <QFileInfo>
 #include <QMenuBar>
 
 namespace gyre::ui {
@@ -153,7 +154,8 @@ void WindowMenus::buildStudyMenu() {
   // Those that come with Gyre.
   for (const auto& file : studyFiles()) {
     const QString path = fromPath(file);
-    menu->addAction(QFileInfo(path).completeBaseName(), this, [this, path] { part<StudyWindows>().open(path); });
+    const QString title = QString::fromStdString(titleOf(file)).replace('&', "&&");
+    menu->addAction(title, this, [this, path] { part<StudyWindows>().open(path); });
   }
   connect(actions_.compare, &QAction::triggered, this, [this] {
     if (!part<Workbench>().isVisibleTo(&window_)) return;
@@ -176,12 +178,26 @@ void WindowMenus::buildHelpMenu() {
           [this] { showOnce(new HelpDialog(part<Viewport>().input().navigation(), &window_)); });
   connect(actions_.guide, &QAction::triggered, this, [this] {
     const QString page = part<PanelDocks>().pageOf(QApplication::focusWidget());
-    auto* guide = new HelpPages(&window_);
-    if (!page.isEmpty()) guide->open(page);
-    connect(guide, &HelpPages::exampleAsked, this, &WindowMenus::lectureAsked);
-    showOnce(guide);
+    showGuide(page, {});
   });
+  HelpPages& guide = part<HelpPages>();
+  connect(&guide, &HelpPages::exampleAsked, this, &WindowMenus::lectureAsked);
+  connect(&guide, &HelpPages::studyAsked, this, [this](const QString& study) {
+    for (const auto& file : studyFiles())
+      if (file.stem() == study.toStdString()) part<StudyWindows>().open(fromPath(file));
+  });
+  auto* fields = new FieldHelp(this);
+  qApp->installEventFilter(fields);
+  connect(fields, &FieldHelp::asked, this, &WindowMenus::showGuide);
   connect(actions_.about, &QAction::triggered, this, [this] { showAbout(&window_); });
+}
+
+/// @param topic  empty: the page that is open
+void WindowMenus::showGuide(const QString& topic, const QString& heading) {
+  part<PanelDocks>().bringToFront("guide");
+  HelpPages& guide = part<HelpPages>();
+  if (!topic.isEmpty()) guide.open(topic, heading);
+  guide.page()->setFocus(Qt::OtherFocusReason);
 }
 
 }  // namespace gyre::ui

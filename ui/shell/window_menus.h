@@ -32,6 +32,7 @@ class WindowMenus : public QObject {
   void buildViewMenu();
   void buildStudyMenu();
   void buildHelpMenu();
+  void showGuide(const QString& topic, const QString& heading);
 
   QMainWindow& window_;
   Session& session_;

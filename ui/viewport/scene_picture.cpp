@@ -11,6 +11,7 @@ QImage renderScene(const SceneDescription& scene, QSize size, bool dark) {
   viewport.shown().setOptions({.dark = dark});
   viewport.setCornerTriad(false);  // too large beside so small a picture
   viewport.setScene(scene);
+  viewport.camera().keepInSight();  // a card is of another shape than the window that the view was chosen in
   return viewport.grabFramebuffer();
 }
 

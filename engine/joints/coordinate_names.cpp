@@ -1,10 +1,10 @@
-#include "joint_coordinates.h"
+#include "joints/coordinate_names.h"
 
 #include "coordinates/joint_coordinate.h"
 
 #include <algorithm>
 
-namespace gyre::cli {
+namespace gyre {
 
 std::vector<std::string> coordinateNamesOf(const JointType& type) {
   std::vector<std::string> out;
@@ -24,4 +24,4 @@ std::vector<std::string> coordinateNamesOf(const JointType& type) {
   return out;
 }
 
-}  // namespace gyre::cli
+}  // namespace gyre

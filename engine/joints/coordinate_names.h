@@ -6,9 +6,9 @@
 #include <string>
 #include <vector>
 
-namespace gyre::cli {
+namespace gyre {
 
 /// By name; of a joint with switches, such as the mask of six directions, those of all its settings together.
 std::vector<std::string> coordinateNamesOf(const JointType& type);
 
-}  // namespace gyre::cli
+}  // namespace gyre
