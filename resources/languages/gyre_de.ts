@@ -56,6 +56,10 @@
         <translation> pt</translation>
     </message>
     <message>
+        <source> s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source> speeds</source>
         <translation> Drehzahlen</translation>
     </message>
@@ -592,8 +596,8 @@
         <translation>&amp;Kopieren</translation>
     </message>
     <message>
-        <source>&amp;Corner</source>
-        <translation>&amp;Schräg</translation>
+        <source>&amp;Corner	0</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -644,8 +648,8 @@
         <translation>&amp;Format</translation>
     </message>
     <message>
-        <source>&amp;Front</source>
-        <translation>&amp;Vorn</translation>
+        <source>&amp;Front	1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Go on from the end of the run</source>
@@ -788,8 +792,8 @@
         <translation>&amp;ParaView (.pvd)…</translation>
     </message>
     <message>
-        <source>&amp;Parallel projection</source>
-        <translation>&amp;Parallelprojektion</translation>
+        <source>&amp;Parallel projection	5</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Parameter</source>
@@ -798,6 +802,10 @@
     <message>
         <source>&amp;Parameter study…</source>
         <translation>&amp;Parameterstudie…</translation>
+    </message>
+    <message>
+        <source>&amp;Part of the run</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Paste</source>
@@ -856,8 +864,8 @@
         <translation>&amp;Bericht (.html)…</translation>
     </message>
     <message>
-        <source>&amp;Right</source>
-        <translation>&amp;Rechts</translation>
+        <source>&amp;Right	3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Rod between two places</source>
@@ -912,8 +920,12 @@
         <translation>&amp;Zeit</translation>
     </message>
     <message>
-        <source>&amp;Top</source>
-        <translation>&amp;Oben</translation>
+        <source>&amp;Title and time in the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Top	7</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Turn</source>
@@ -1016,12 +1028,12 @@
         <translation>1 Freiheitsgrad</translation>
     </message>
     <message>
-        <source>1 equation: the z axes of the two markers keep their angle, wherever their origins are.</source>
-        <translation>1 Gleichung: die z-Achsen der beiden Marker behalten ihren Winkel, wo auch immer ihre Ursprünge sind.</translation>
+        <source>1 equation: the z axes of the two markers keep their angle, wherever their origins are. Phi = z1 . z2 - cos(angle).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>1 equation: the z axes of the two markers stay perpendicular, wherever their origins are.</source>
-        <translation>1 Gleichung: die z-Achsen der beiden Marker bleiben senkrecht zueinander, wo auch immer ihre Ursprünge sind.</translation>
+        <source>1 equation: the z axes of the two markers stay perpendicular, wherever their origins are. Phi = z1 . z2 (Haug 1989, sec. 9.4).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1 island</source>
@@ -1064,16 +1076,16 @@
         <translation>1: das veröffentlichte Verfahren, instabil für schnelle Kreisel; 1/2: zweite Ordnung</translation>
     </message>
     <message>
-        <source>2 equations: the z axes of the two markers stay parallel, wherever their origins are.</source>
-        <translation>2 Gleichungen: die z-Achsen der beiden Marker bleiben parallel, wo auch immer ihre Ursprünge sind.</translation>
+        <source>2 equations: the z axes of the two markers stay parallel, wherever their origins are. Phi = (x1 . z2, y1 . z2) (Haug 1989, sec. 9.4).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>2 × real time</source>
         <translation>2 × Echtzeit</translation>
     </message>
     <message>
-        <source>3 equations: the axes of the two markers stay parallel, wherever their origins are.</source>
-        <translation>3 Gleichungen: die Achsen der beiden Marker bleiben parallel, wo auch immer ihre Ursprünge sind.</translation>
+        <source>3 equations: the axes of the two markers stay parallel, wherever their origins are. Phi = (x1 . y2, y1 . z2, z1 . x2).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>30 deg</source>
@@ -1158,12 +1170,12 @@ Die Bewegung leidet nicht, aber die Aufteilung der Reaktionen auf diese Multipli
         <translation>Ein Zylinder um z, zentriert.</translation>
     </message>
     <message>
-        <source>A disc on body 2, about the z axis of marker 2, rolls without slipping on the x-y plane of marker 1: 1 equation of position and 2 nonholonomic equations.</source>
-        <translation>Eine Scheibe an Körper 2, um die z-Achse von Marker 2, rollt ohne Gleiten auf der x-y-Ebene von Marker 1: 1 Lagegleichung und 2 nichtholonome Gleichungen.</translation>
+        <source>A disc on body 2, about the z axis of marker 2, rolls without slipping on the x-y plane of marker 1: 1 equation of position and 2 nonholonomic equations. Without slip the point of contact has no velocity in the plane (Neimark and Fufaev 1972, ch. 2).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A displacement that follows an angle, 1 equation: the rack moves by radius times the pinion's angle.</source>
-        <translation>Eine Verschiebung, die einem Winkel folgt, 1 Gleichung: die Zahnstange bewegt sich um Radius mal Winkel des Ritzels.</translation>
+        <source>A displacement that follows an angle, 1 equation: the rack moves by radius times the pinion's angle. Phi = (d - d(0)) - radius (theta - theta(0)).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A field</source>
@@ -1218,12 +1230,12 @@ Die Bewegung leidet nicht, aber die Aufteilung der Reaktionen auf diese Multipli
         <translation>Ein Starrkörper dieser Form, mit Masse und Trägheit eines hohlen Maschinenteils.</translation>
     </message>
     <message>
-        <source>A rigid body that turns about a fixed point, three degrees of freedom: J W' + W x (J W) = torque about the pivot.</source>
-        <translation>Ein Starrkörper, der sich um einen festen Punkt dreht, drei Freiheitsgrade: J W' + W x (J W) = Moment um den Drehpunkt.</translation>
+        <source>A rigid body that turns about a fixed point, three degrees of freedom: J W' + W x (J W) = torque about the pivot. (Bruels and Cardona 2010, eq. 71.)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A rigid body with six degrees of freedom: m x'' = F, J W' + W x (J W) = torque (body axes).</source>
-        <translation>Ein Starrkörper mit sechs Freiheitsgraden: m x'' = F, J W' + W x (J W) = Moment (Körperachsen).</translation>
+        <source>A rigid body with six degrees of freedom: m x'' = F, J W' + W x (J W) = torque (body axes). (Bruels and Cardona 2010, eqs. 77-78.)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A straight uniform Timoshenko beam without mass along the x axes of two markers (Przemieniecki 1968, eq. 5.116), in axes halfway between them: any motion as a whole, small deformation. Unloaded, marker 2 is at x = length of marker 1.</source>
@@ -1366,6 +1378,10 @@ Die Bewegung leidet nicht, aber die Aufteilung der Reaktionen auf diese Multipli
         <translation>Alle Verfahren vom selben Anfang zu denselben Zeiten</translation>
     </message>
     <message>
+        <source>All pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All that the bodies reach at any moment of the run</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1474,8 +1490,8 @@ Die Bewegung leidet nicht, aber die Aufteilung der Reaktionen auf diese Multipli
         <translation>Eine andere Einheit: %1</translation>
     </message>
     <message>
-        <source>Any mask of the six directions of marker 1, 1 to 6 equations: displacements along its axes and rotations. With one rotation locked, two axes of the markers stay perpendicular, as in a universal joint; with two, the axis that stays free is common.</source>
-        <translation>Beliebige Auswahl der sechs Richtungen von Marker 1, 1 bis 6 Gleichungen: Verschiebungen entlang seiner Achsen und Drehungen. Ist eine Drehung gesperrt, bleiben zwei Achsen der Marker senkrecht zueinander, wie im Kardangelenk; bei zweien ist die frei bleibende Achse gemeinsam.</translation>
+        <source>Any mask of the six directions of marker 1, 1 to 6 equations: displacements along its axes and rotations. With one rotation locked, two axes of the markers stay perpendicular, as in a universal joint; with two, the axis that stays free is common. Its kind is the total joint of Masarati 2011.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Apart [m]</source>
@@ -1626,16 +1642,16 @@ Die Bewegung leidet nicht, aber die Aufteilung der Reaktionen auf diese Multipli
         <translation>Zurück zum Modell (Esc)</translation>
     </message>
     <message>
-        <source>Ball in a straight groove, 2 equations: the origin of marker 2 moves along the z axis of marker 1.</source>
-        <translation>Kugel in gerader Nut, 2 Gleichungen: der Ursprung von Marker 2 bewegt sich entlang der z-Achse von Marker 1.</translation>
+        <source>Ball in a straight groove, 2 equations: the origin of marker 2 moves along the z axis of marker 1. Phi = (x1 . u, y1 . u), u from marker 1 to marker 2 (Haug 1989, sec. 9.4).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ball joint, 3 equations: the origins of the two markers coincide. Multipliers in inertial axes [N].</source>
-        <translation>Kugelgelenk, 3 Gleichungen: die Ursprünge der beiden Marker fallen zusammen. Multiplikatoren in Inertialachsen [N].</translation>
+        <source>Ball joint, 3 equations: the origins of the two markers coincide. Multipliers in inertial axes [N]. Phi = x2 + R2 X2 - x1 - R1 X1 (Bruels and Cardona 2010, eq. 79).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ball on a plate, 1 equation: the origin of marker 2 moves in the x-y plane of marker 1.</source>
-        <translation>Kugel auf einer Platte, 1 Gleichung: der Ursprung von Marker 2 bewegt sich in der x-y-Ebene von Marker 1.</translation>
+        <source>Ball on a plate, 1 equation: the origin of marker 2 moves in the x-y plane of marker 1. Phi = z1 . u, u from marker 1 to marker 2 (Haug 1989, sec. 9.4).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bands of the ledger</source>
@@ -1686,8 +1702,8 @@ Die Bewegung leidet nicht, aber die Aufteilung der Reaktionen auf diese Multipli
         <translation>Binäres glTF (*.glb)</translation>
     </message>
     <message>
-        <source>Blade or skate, 1 nonholonomic equation: the origin of marker 2 does not move along its y axis relative to body 1. What keeps the blade on its plane is another joint.</source>
-        <translation>Schneide oder Kufe, 1 nichtholonome Gleichung: der Ursprung von Marker 2 bewegt sich relativ zu Körper 1 nicht entlang seiner y-Achse. Was die Schneide in ihrer Ebene hält, ist ein anderes Gelenk.</translation>
+        <source>Blade or skate, 1 nonholonomic equation: the origin of marker 2 does not move along its y axis relative to body 1. What keeps the blade on its plane is another joint. y2 . u = 0 with the velocity u of marker 2 against body 1 (Neimark and Fufaev 1972, ch. 2: Chaplygin's sleigh).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Block above</source>
@@ -2098,6 +2114,10 @@ dann „Studie starten“ drücken.</translation>
         <translation>Kontakt wirkt im Verfahren dieses Laufs, %1, als Kraft: seine Bewegungsgleichungen enthalten ihn, und es gibt keinen Kontaktlöser. Wie tief Körper eindringen und wie stark sie drücken, steht unter Kontakte (Alt+Umschalt+C), Schrittweiten und Iterationen des Verfahrens unter Schritte und Statistik. Die Verfahren local_* haben einen Löser.</translation>
     </message>
     <message>
+        <source>Contact and friction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Contact filter</source>
         <translation>Kontaktfilter</translation>
     </message>
@@ -2139,7 +2159,7 @@ dann „Studie starten“ drücken.</translation>
     </message>
     <message>
         <source>Convergence failures</source>
-        <translation>Konvergenzfehler</translation>
+        <translation>Gescheiterte Konvergenztests</translation>
     </message>
     <message>
         <source>Convergence of the solver of contacts</source>
@@ -2399,7 +2419,7 @@ oder dort doppelklicken.</translation>
     </message>
     <message>
         <source>Drives the length between two points or the angle between two markers to a target r(t) by feedback: F = kp (r - x) + ki I + kd (r' - v) + bias, I' = r - x, up to a largest force. Its energy is counted as work.</source>
-        <translation>Führt die Länge zwischen zwei Punkten oder den Winkel zwischen zwei Markern durch Rückführung auf ein Ziel r(t): F = kp (r - x) + ki I + kd (r' - v) + bias, I' = r - x, bis zu einer größten Kraft. Seine Energie zählt als Arbeit.</translation>
+        <translation>Führt die Länge zwischen zwei Punkten oder den Winkel zwischen zwei Markern durch Rückführung auf einen Sollwert r(t): F = kp (r - x) + ki I + kd (r' - v) + bias, I' = r - x, bis zu einer größten Kraft. Seine Energie zählt als Arbeit.</translation>
     </message>
     <message>
         <source>Duplicate</source>
@@ -2598,10 +2618,6 @@ oder dort doppelklicken.</translation>
         <translation>Modell wird untersucht…</translation>
     </message>
     <message>
-        <source>Examples</source>
-        <translation>Beispiele</translation>
-    </message>
-    <message>
         <source>Explicit Lie-group Runge-Kutta method of Munthe-Kaas with Dormand and Prince's coefficients and error control, on the index-1 equations with projection: Gyre's reference. The step is the first one tried.</source>
         <translation>Explizites Lie-Gruppen-Runge-Kutta-Verfahren von Munthe-Kaas mit den Koeffizienten und der Fehlerregelung von Dormand und Prince, auf den Index-1-Gleichungen mit Projektion: die Referenz von Gyre. Die Schrittweite ist die zuerst versuchte.</translation>
     </message>
@@ -2750,8 +2766,8 @@ oder dort doppelklicken.</translation>
         <translation>Extrusion</translation>
     </message>
     <message>
-        <source>F&amp;it everything</source>
-        <translation>Alles e&amp;inpassen</translation>
+        <source>F&amp;it everything	F</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>F&amp;orget the kept run</source>
@@ -2762,8 +2778,8 @@ oder dort doppelklicken.</translation>
         <translation>Bilde&amp;r</translation>
     </message>
     <message>
-        <source>Face on face, 3 equations: marker 2 moves in the x-y plane of marker 1 and turns about its normal.</source>
-        <translation>Fläche auf Fläche, 3 Gleichungen: Marker 2 bewegt sich in der x-y-Ebene von Marker 1 und dreht sich um ihre Normale.</translation>
+        <source>Face on face, 3 equations: marker 2 moves in the x-y plane of marker 1 and turns about its normal. Phi = (z1 . u, x1 . z2, y1 . z2), u from marker 1 to marker 2 (Haug 1989, sec. 9.4).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Factor from one step to the next</source>
@@ -3150,24 +3166,24 @@ Nötig ist ein Grafiktreiber oder der Software-Renderer von Mesa.</translation>
         <translation>Höchste Ordnung</translation>
     </message>
     <message>
-        <source>Hinge, 5 equations: the origins of the two markers coincide and their z axes are parallel.</source>
-        <translation>Scharnier, 5 Gleichungen: die Ursprünge der beiden Marker fallen zusammen und ihre z-Achsen sind parallel.</translation>
+        <source>Hinge, 5 equations: the origins of the two markers coincide and their z axes are parallel. Phi = (u, x1 . z2, y1 . z2), u from marker 1 to marker 2 (Geradin and Cardona 2001, sec. 7.5).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>History</source>
         <translation>Verlauf</translation>
     </message>
     <message>
-        <source>Holds a point of a body to a fixed anchor by springs and dampers along the inertial axes.</source>
-        <translation>Hält einen Punkt eines Körpers durch Federn und Dämpfer entlang der Inertialachsen an einem festen Ankerpunkt.</translation>
+        <source>Holds a point of a body to a fixed anchor by springs and dampers along the inertial axes. F = -k (x - x0) - c v in each of them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Homokinetic joint, 4 equations: the origins of the markers coincide, and both shafts, along z, spin alike at any angle between them.</source>
-        <translation>Homokinetisches Gelenk, 4 Gleichungen: die Ursprünge der Marker fallen zusammen, und beide Wellen, entlang z, drehen bei jedem Winkel zwischen ihnen gleich.</translation>
+        <source>Homokinetic joint, 4 equations: the origins of the markers coincide, and both shafts, along z, spin alike at any angle between them. Phi = (u, 4 e0 e3) of the unit quaternion e between the markers (Lacoursiere 2010; Masarati and Morandini 2008).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Hooke or Cardan joint, 4 equations: the origins of the markers coincide; the cross has its arms along x of marker 1 and y of marker 2, which stay perpendicular. The shafts lie along z.</source>
-        <translation>Kreuz- oder Kardangelenk, 4 Gleichungen: die Ursprünge der Marker fallen zusammen; das Kreuz hat seine Arme entlang x von Marker 1 und y von Marker 2, die senkrecht zueinander bleiben. Die Wellen liegen entlang z.</translation>
+        <source>Hooke or Cardan joint, 4 equations: the origins of the markers coincide; the cross has its arms along x of marker 1 and y of marker 2, which stay perpendicular. The shafts lie along z. Phi = (u, x1 . y2), u from marker 1 to marker 2 (Geradin and Cardona 2001, sec. 7.9).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How Newton's iteration went in every step stands here: what was left of each kind of equation, how fast it shrank, and which element was worst. Run a model (Space).</source>
@@ -3526,6 +3542,10 @@ In eine andere z-Richtung, beliebiger Länge, drehen die Achsen auf dem kürzest
         <translation>LIEMID[I] (implizites Mittelpunkt-Lie-Verfahren)</translation>
     </message>
     <message>
+        <source>Large models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Largest</source>
         <translation>Größter Wert</translation>
     </message>
@@ -3658,8 +3678,8 @@ In eine andere z-Richtung, beliebiger Länge, drehen die Achsen auf dem kürzest
         <translation>Wie der &amp;Desktop</translation>
     </message>
     <message>
-        <source>Limits of a coordinate of a joint: beyond them a spring and a damper push back, setting in smoothly.</source>
-        <translation>Grenzen einer Gelenkkoordinate: jenseits davon drücken eine Feder und ein Dämpfer zurück, sanft einsetzend.</translation>
+        <source>Limits of a coordinate of a joint: beyond them a spring and a damper push back, setting in smoothly. N = k s(d) + c sigma(d) d' of the depth d behind a limit, with s = d^2 / (2 w) up to the width w, then d - w/2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Line</source>
@@ -3774,6 +3794,14 @@ In eine andere z-Richtung, beliebiger Länge, drehen die Achsen auf dem kürzest
         <translation>&amp;Messen</translation>
     </message>
     <message>
+        <source>MP4 (*.mp4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MP4 and WebM need the program ffmpeg, which is in no folder of PATH; any video tool makes a film of the pictures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Made %1</source>
         <translation>%1 erzeugt</translation>
     </message>
@@ -3822,16 +3850,16 @@ In eine andere z-Richtung, beliebiger Länge, drehen die Achsen auf dem kürzest
         <translation>Masse, Schwerpunkt und Trägheit aus den Formen und einer Dichte</translation>
     </message>
     <message>
-        <source>Massless rod that cannot spin, with a universal joint about z of marker 1 at one end and a ball in the origin of marker 2 at the other, 1 equation. A positive multiplier is tension.</source>
-        <translation>Masseloser Stab, der nicht um sich drehen kann, mit einem Kardangelenk um z von Marker 1 am einen Ende und einer Kugel im Ursprung von Marker 2 am anderen, 1 Gleichung. Ein positiver Multiplikator ist Zug.</translation>
+        <source>Massless rod that cannot spin, with a universal joint about z of marker 1 at one end and a ball in the origin of marker 2 at the other, 1 equation. A positive multiplier is tension. Phi = |u| - length, u from marker 1 to marker 2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Massless rod with ball ends, 1 equation: the two markers' origins keep their distance. A positive multiplier is tension.</source>
-        <translation>Masseloser Stab mit Kugelenden, 1 Gleichung: die Ursprünge der beiden Marker behalten ihren Abstand. Ein positiver Multiplikator ist Zug.</translation>
+        <source>Massless rod with ball ends, 1 equation: the two markers' origins keep their distance. A positive multiplier is tension. Phi = |u| - length, u from marker 1 to marker 2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Massless rod, hinged about z of marker 1 at one end, with a ball in the origin of marker 2 at the other, 2 equations. The first multiplier is the rod's force, positive in tension.</source>
-        <translation>Masseloser Stab, am einen Ende um z von Marker 1 drehbar, mit einer Kugel im Ursprung von Marker 2 am anderen, 2 Gleichungen. Der erste Multiplikator ist die Stabkraft, positiv bei Zug.</translation>
+        <source>Massless rod, hinged about z of marker 1 at one end, with a ball in the origin of marker 2 at the other, 2 equations. The first multiplier is the rod's force, positive in tension. Phi = (|u| - length, z1 . u), u from marker 1 to marker 2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Material</source>
@@ -3888,6 +3916,10 @@ In eine andere z-Richtung, beliebiger Länge, drehen die Achsen auf dem kürzest
     <message>
         <source>Measure how far the others are from this run (B)</source>
         <translation>Messen, wie weit die anderen von diesem Lauf entfernt sind (B)</translation>
+    </message>
+    <message>
+        <source>Mechanisms and machines</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Merit</source>
@@ -3992,6 +4024,10 @@ In eine andere z-Richtung, beliebiger Länge, drehen die Achsen auf dem kürzest
     <message>
         <source>Moments</source>
         <translation>Zeitpunkte</translation>
+    </message>
+    <message>
+        <source>More examples</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Motion</source>
@@ -4116,6 +4152,10 @@ In eine andere z-Richtung, beliebiger Länge, drehen die Achsen auf dem kürzest
     <message>
         <source>No displacement along z of marker 1</source>
         <translation>Keine Verschiebung entlang z von Marker 1</translation>
+    </message>
+    <message>
+        <source>No example and no study has these words.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No examples were found. The variable GYRE_EXAMPLES may name the folder they are in.</source>
@@ -4246,8 +4286,8 @@ In eine andere z-Richtung, beliebiger Länge, drehen die Achsen auf dem kürzest
         <translation>Zahl, Ausdruck in t oder Tabelle aus (t, Wert); m oder rad, und s</translation>
     </message>
     <message>
-        <source>Nut on a thread, 5 equations: marker 2 turns about the z axis of marker 1 and moves along it by the pitch per turn.</source>
-        <translation>Mutter auf einem Gewinde, 5 Gleichungen: Marker 2 dreht sich um die z-Achse von Marker 1 und bewegt sich entlang ihrer um die Steigung pro Umdrehung.</translation>
+        <source>Nut on a thread, 5 equations: marker 2 turns about the z axis of marker 1 and moves along it by the pitch per turn. As a sleeve, with d - d(0) = pitch / (2 pi) (theta - theta(0)) for the displacement d and the angle theta (Geradin and Cardona 2001, ch. 7).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Of Gauss-Seidel</source>
@@ -4839,11 +4879,11 @@ In eine andere z-Richtung, beliebiger Länge, drehen die Achsen auf dem kürzest
     </message>
     <message>
         <source>Ratio of the velocities after and before an impact, 0 for none</source>
-        <translation>Verhältnis der Geschwindigkeiten nach und vor einem Stoß, 0 für keine</translation>
+        <translation>Verhältnis der Geschwindigkeiten nach und vor einem Stoß, 0: ohne Rückprall</translation>
     </message>
     <message>
         <source>Ratio of the velocities after and before an impact, 0 for none; where not given the larger of the two materials</source>
-        <translation>Verhältnis der Geschwindigkeiten nach und vor einem Stoß, 0 für keine; wo nicht angegeben, das größere der beiden Werkstoffe</translation>
+        <translation>Verhältnis der Geschwindigkeiten nach und vor einem Stoß, 0: ohne Rückprall; wo nicht angegeben, der größere der beiden Werkstoffe</translation>
     </message>
     <message>
         <source>Reaction torques</source>
@@ -5056,6 +5096,10 @@ Die Bewegung bleibt unberührt; die Aufteilung der Reaktionen auf sie ist nicht 
         <translation>Wurzel des mittleren Quadrats über die Zeit</translation>
     </message>
     <message>
+        <source>Rotation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rotation vector [°]</source>
         <translation>Drehvektor [°]</translation>
     </message>
@@ -5198,6 +5242,10 @@ Die Bewegung bleibt unberührt; die Aufteilung der Reaktionen auf sie ist nicht 
     <message>
         <source>Search channels</source>
         <translation>Kanäle durchsuchen</translation>
+    </message>
+    <message>
+        <source>Search examples and studies</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Search the guide</source>
@@ -5376,12 +5424,12 @@ Die Bewegung bleibt unberührt; die Aufteilung der Reaktionen auf sie ist nicht 
         <translation>Größe des versuchten Schritts</translation>
     </message>
     <message>
-        <source>Sleeve on a shaft, 4 equations: marker 2 moves along the z axis of marker 1 and turns about it.</source>
-        <translation>Hülse auf einer Welle, 4 Gleichungen: Marker 2 bewegt sich entlang der z-Achse von Marker 1 und dreht sich um sie.</translation>
+        <source>Sleeve on a shaft, 4 equations: marker 2 moves along the z axis of marker 1 and turns about it. Phi = (x1 . u, y1 . u, x1 . z2, y1 . z2), u from marker 1 to marker 2 (Geradin and Cardona 2001, sec. 7.7).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Slider, 5 equations: marker 2 moves along the z axis of marker 1 and does not turn.</source>
-        <translation>Schieber, 5 Gleichungen: Marker 2 bewegt sich entlang der z-Achse von Marker 1 und dreht sich nicht.</translation>
+        <source>Slider, 5 equations: marker 2 moves along the z axis of marker 1 and does not turn. Phi = (x1 . u, y1 . u, x1 . y2, y1 . z2, z1 . x2), u from marker 1 to marker 2 (Geradin and Cardona 2001, sec. 7.6).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Slip [m/s]</source>
@@ -5425,307 +5473,311 @@ Die Bewegung bleibt unberührt; die Aufteilung der Reaktionen auf sie ist nicht 
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle</translation>
     </message>
     <message>
         <source>Sp&amp;eed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tem&amp;po</translation>
     </message>
     <message>
         <source>Spectra	S</source>
-        <translation type="unfinished"></translation>
+        <translation>Spektren	S</translation>
     </message>
     <message>
         <source>Spectral radius at infinite frequency: 1 no numerical damping, 0 most. Below 1 when there are joints</source>
-        <translation type="unfinished"></translation>
+        <translation>Spektralradius bei unendlicher Frequenz: 1 keine numerische Dämpfung, 0 die größte. Unter 1, wenn es Gelenke gibt</translation>
     </message>
     <message>
         <source>Spectral radius of the method</source>
-        <translation type="unfinished"></translation>
+        <translation>Spektralradius des Verfahrens</translation>
     </message>
     <message>
         <source>Spectral radius of the method there: the factor of an undamped oscillation in a step</source>
-        <translation type="unfinished"></translation>
+        <translation>Spektralradius des Verfahrens dort: der Faktor einer ungedämpften Schwingung in einem Schritt</translation>
     </message>
     <message>
         <source>Speed [rad/s]</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehzahl [rad/s]</translation>
     </message>
     <message>
         <source>Speed at which recorded rows are played: times real time, as chosen or typed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo, mit dem aufgezeichnete Zeilen abgespielt werden: mal Echtzeit, gewählt oder eingegeben</translation>
     </message>
     <message>
         <source>Speed of body 2 against body 1 across the normal, at the end of the step</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschwindigkeit von Körper 2 gegen Körper 1 quer zur Normalen, am Ende des Schritts</translation>
     </message>
     <message>
         <source>Speed of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo des Laufs</translation>
     </message>
     <message>
         <source>Sphere</source>
-        <translation type="unfinished"></translation>
+        <translation>Kugel</translation>
     </message>
     <message>
         <source>Spherical joint</source>
-        <translation type="unfinished"></translation>
+        <translation>Kugelgelenk</translation>
     </message>
     <message>
         <source>Spinning friction</source>
-        <translation type="unfinished"></translation>
+        <translation>Bohrreibung</translation>
     </message>
     <message>
         <source>Spring and damper</source>
-        <translation type="unfinished"></translation>
+        <translation>Feder und Dämpfer</translation>
     </message>
     <message>
         <source>Square</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Start of the time over which the error is taken</source>
+        <source>Start here</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start of the time over which the error is taken</source>
+        <translation>Anfang der Zeit, über die der Fehler genommen wird</translation>
     </message>
     <message>
         <source>Start over</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu beginnen</translation>
     </message>
     <message>
         <source>Start values of Arnold, Bruels and Cardona 2015: no oscillation of the multipliers in the first steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Startwerte von Arnold, Bruels und Cardona 2015: keine Schwingung der Multiplikatoren in den ersten Schritten</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustand</translation>
     </message>
     <message>
         <source>States of runs (*.gyrestate);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustände von Läufen (*.gyrestate);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Static friction</source>
-        <translation type="unfinished"></translation>
+        <translation>Haftreibung</translation>
     </message>
     <message>
         <source>Statics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statik</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistik</translation>
     </message>
     <message>
         <source>Statistics of a range	R</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistik eines Abschnitts	R</translation>
     </message>
     <message>
         <source>Statistics of the range</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistik des Abschnitts</translation>
     </message>
     <message>
         <source>Steel</source>
-        <translation type="unfinished"></translation>
+        <translation>Stahl</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt</translation>
     </message>
     <message>
         <source>Step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt zurück</translation>
     </message>
     <message>
         <source>Step between two rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt zwischen zwei Zeilen</translation>
     </message>
     <message>
         <source>Step control</source>
-        <translation type="unfinished"></translation>
+        <translation>Schrittsteuerung</translation>
     </message>
     <message>
         <source>Step size [s]</source>
-        <translation type="unfinished"></translation>
+        <translation>Schrittweite [s]</translation>
     </message>
     <message>
         <source>Step size h</source>
-        <translation type="unfinished"></translation>
+        <translation>Schrittweite h</translation>
     </message>
     <message>
         <source>Step to %1 s: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt bis %1 s: %2</translation>
     </message>
     <message>
         <source>Step tolerance</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritttoleranz</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte</translation>
     </message>
     <message>
         <source>Steps of %1 s are made: rows are recorded every %2 s, and each of these intervals is cut into equal steps no longer than the one that is set</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemacht werden Schritte von %1 s: Zeilen werden alle %2 s aufgezeichnet, und jeder dieser Abstände wird in gleiche Schritte geteilt, die nicht länger als der eingestellte sind</translation>
     </message>
     <message>
         <source>Steps repeated because their equations did not converge</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte, die wiederholt wurden, weil ihre Gleichungen nicht konvergierten</translation>
     </message>
     <message>
         <source>Steps repeated because their local error was too large</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte, die wiederholt wurden, weil ihr lokaler Fehler zu groß war</translation>
     </message>
     <message>
         <source>Steps unsolved</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungelöste Schritte</translation>
     </message>
     <message>
         <source>Stiffness</source>
-        <translation type="unfinished"></translation>
+        <translation>Steifigkeit</translation>
     </message>
     <message>
         <source>Stiffness of the stops</source>
-        <translation type="unfinished"></translation>
+        <translation>Steifigkeit der Anschläge</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhalten</translation>
     </message>
     <message>
         <source>Stop and close</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhalten und schließen</translation>
     </message>
     <message>
         <source>Stop computing eigenvalues</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigenwertberechnung anhalten</translation>
     </message>
     <message>
         <source>Stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehalten</translation>
     </message>
     <message>
         <source>Stopped: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehalten: %1</translation>
     </message>
     <message>
         <source>Stopping: the steps under way end…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird angehalten: die laufenden Schritte enden…</translation>
     </message>
     <message>
         <source>Stored in springs, and in contacts that are forces</source>
-        <translation type="unfinished"></translation>
+        <translation>In Federn gespeichert und in Kontakten, die Kräfte sind</translation>
     </message>
     <message>
         <source>Stored in the height of bodies, from the lowest value of the run on</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Höhe von Körpern gespeichert, ab dem kleinsten Wert des Laufs</translation>
     </message>
     <message>
         <source>Stored in the motion of bodies</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Bewegung von Körpern gespeichert</translation>
     </message>
     <message>
         <source>Straight to the screen by OpenGL, whatever it runs on, from the next start on</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit OpenGL direkt auf den Bildschirm, worauf auch immer es läuft, ab dem nächsten Start</translation>
     </message>
     <message>
         <source>Stribeck velocity</source>
-        <translation type="unfinished"></translation>
+        <translation>Stribeck-Geschwindigkeit</translation>
     </message>
     <message>
         <source>Studies</source>
-        <translation type="unfinished"></translation>
+        <translation>Studien</translation>
     </message>
     <message>
         <source>Study</source>
-        <translation type="unfinished"></translation>
+        <translation>Studie</translation>
     </message>
     <message>
         <source>Sweeps</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchgänge</translation>
     </message>
     <message>
         <source>Systems of linear equations solved with them</source>
-        <translation type="unfinished"></translation>
+        <translation>Lineare Gleichungssysteme, die damit gelöst wurden</translation>
     </message>
     <message>
         <source>T&amp;heme</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbsche&amp;ma</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle</translation>
     </message>
     <message>
         <source>Table and viewport show the contacts of the selected bodies only</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle und Ansicht zeigen nur die Kontakte der ausgewählten Körper</translation>
     </message>
     <message>
         <source>Table as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle als CSV…</translation>
     </message>
     <message>
         <source>Table, CPU times and curves into a folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle, CPU-Zeiten und Kurven in einen Ordner…</translation>
     </message>
     <message>
         <source>Tables (*.csv *.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabellen (*.csv *.json);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Tables (*.csv *.txt *.tsv *.dat);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabellen (*.csv *.txt *.tsv *.dat);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Take over</source>
-        <translation type="unfinished"></translation>
+        <translation>Übernehmen</translation>
     </message>
     <message>
         <source>Take the line out of the comparison (Del)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile aus dem Vergleich nehmen (Entf)</translation>
     </message>
     <message>
         <source>Take the range away (R)</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Abschnitt aufheben (R)</translation>
     </message>
     <message>
         <source>Takes part in the equations; off, it stays in the model with all that hangs on it</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt an den Gleichungen teil; aus bleibt es mit allem, was daran hängt, im Modell</translation>
     </message>
     <message>
         <source>Takes the line out</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt die Zeile heraus</translation>
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished"></translation>
+        <translation>Sollwert</translation>
     </message>
     <message>
         <source>Tells amplitudes within 0.1 %; lines are wide</source>
-        <translation type="unfinished"></translation>
+        <translation>Gibt Amplituden auf 0,1 % an; Linien sind breit</translation>
     </message>
     <message>
         <source>Tension at the free length; positive pulls the points together</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugkraft bei der freien Länge; positiv zieht die Punkte zusammen</translation>
     </message>
     <message>
         <source>Tension over the elongation x = l - l0, added to the linear part</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugkraft über der Verlängerung x = l - l0, zum linearen Anteil addiert</translation>
     </message>
     <message>
         <source>Tension over the rate v = dl/dt, added to the linear part</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugkraft über der Rate v = dl/dt, zum linearen Anteil addiert</translation>
     </message>
     <message>
         <source>That are too many cases: %L1 are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das sind zu viele Fälle: %L1 sind erlaubt.</translation>
     </message>
     <message>
         <source>That draw overlapping bodies apart without a change of velocities; 0: they stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Die eingedrungene Körper ohne Änderung der Geschwindigkeiten auseinanderziehen; 0: sie bleiben so</translation>
     </message>
     <message>
         <source>That gave the result</source>
-        <translation type="unfinished"></translation>
+        <translation>Das das Ergebnis lieferte</translation>
     </message>
     <message>
         <source>The &amp;selected body</source>
@@ -5733,187 +5785,191 @@ Die Bewegung bleibt unberührt; die Aufteilung der Reaktionen auf sie ist nicht 
     </message>
     <message>
         <source>The actuator gives no more, either way (N or N m); 0: unlimited</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr gibt der Aktuator in keiner Richtung (N oder N m); 0: unbegrenzt</translation>
     </message>
     <message>
         <source>The axis needs a direction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Achse braucht eine Richtung.</translation>
     </message>
     <message>
         <source>The baseline ends at %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bezugslauf endet bei %1 s</translation>
     </message>
     <message>
         <source>The body's frame moves to the centre of mass; shapes and joints stay where they are. What shapes have in common counts twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Koordinatensystem des Körpers rückt in den Schwerpunkt; Formen und Gelenke bleiben, wo sie sind. Was Formen gemeinsam haben, zählt doppelt.</translation>
     </message>
     <message>
         <source>The classical generalized-alpha method in rotation vectors that are re-centred each step (Cardona and Geradin 1988): the parametrized rival of geom1 to geom3 in Bruels and Cardona 2010.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das klassische Generalized-alpha-Verfahren in Drehvektoren, die in jedem Schritt neu zentriert werden (Cardona und Geradin 1988): der parametrisierte Rivale von geom1 bis geom3 in Bruels und Cardona 2010.</translation>
     </message>
     <message>
         <source>The column that is the time; it must grow from row to row</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spalte, die die Zeit ist; sie muss von Zeile zu Zeile wachsen</translation>
     </message>
     <message>
         <source>The contacts of a run stand here: which bodies touch, how hard, and whether they stick or slip. Run a model whose bodies may touch (Space).</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier stehen die Kontakte eines Laufs: welche Körper sich berühren, wie stark und ob sie haften oder gleiten. Ein Modell starten, dessen Körper sich berühren können (Leertaste).</translation>
     </message>
     <message>
         <source>The eigenvalues are being computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Eigenwerte werden berechnet.</translation>
     </message>
     <message>
         <source>The eigenvalues of small deviations from a run stand here, moment by moment: how fast they vibrate, die away or grow, how stiff the system is, and what method and step suit it. Run a model (Space), then Compute.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier stehen Zeitpunkt für Zeitpunkt die Eigenwerte kleiner Abweichungen von einem Lauf: wie schnell sie schwingen, abklingen oder wachsen, wie steif das System ist und welches Verfahren und welche Schrittweite dazu passen. Ein Modell starten (Leertaste), dann „Berechnen“.</translation>
     </message>
     <message>
         <source>The explicit rotation method of Simo and Wong 1991 with its carried angular acceleration: gamma = 1 is the published, unstable one, gamma = 1/2 the better. Joints by RATTLE.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das explizite Drehungsverfahren von Simo und Wong 1991 mit mitgeführter Winkelbeschleunigung: gamma = 1 ist das veröffentlichte, instabile, gamma = 1/2 das bessere. Gelenke durch RATTLE.</translation>
     </message>
     <message>
         <source>The finest run of each method</source>
-        <translation type="unfinished"></translation>
+        <translation>Der feinste Lauf jedes Verfahrens</translation>
     </message>
     <message>
         <source>The first-order map that drifts and then kicks with the forces at the end: the adjoint half of LIEMID[EA] (Krysl 2005). For bodies under forces, without joints.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Abbildung erster Ordnung aus Drift und folgendem Kick mit den Kräften am Ende: die adjungierte Hälfte von LIEMID[EA] (Krysl 2005). Für Körper unter Kräften, ohne Gelenke.</translation>
     </message>
     <message>
         <source>The first-order map that kicks with the forces at the start and then drifts: one half of LIEMID[EA] (Krysl 2005). For bodies under forces, without joints.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Abbildung erster Ordnung aus Kick mit den Kräften am Anfang und folgender Drift: eine Hälfte von LIEMID[EA] (Krysl 2005). Für Körper unter Kräften, ohne Gelenke.</translation>
     </message>
     <message>
         <source>The fixed point, inertial axes</source>
-        <translation type="unfinished"></translation>
+        <translation>Der feste Punkt, Inertialachsen</translation>
     </message>
     <message>
         <source>The generalized-alpha method on SE(3): translation and rotation updated together, velocities in body axes (Bruels, Cardona and Arnold 2012), for comparison with R^3 x SO(3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Generalized-alpha-Verfahren auf SE(3): Verschiebung und Drehung zusammen aktualisiert, Geschwindigkeiten in Körperachsen (Bruels, Cardona und Arnold 2012), zum Vergleich mit R^3 x SO(3).</translation>
     </message>
     <message>
         <source>The half space below z = 0 of its frame, without end; of the ground only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Halbraum unter z = 0 seines Koordinatensystems, ohne Ende; nur am Gestell.</translation>
     </message>
     <message>
         <source>The half-step scheme of Solfec with joints, contacts and friction implicit in the velocity at the end of the step, forces explicit. Accelerations and reactions that are told are means of the step. Rotations by Solfec's explicit update that conserves angular momentum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Halbschrittverfahren von Solfec mit Gelenken, Kontakten und Reibung implizit in der Geschwindigkeit am Ende des Schritts, Kräften explizit. Angegebene Beschleunigungen und Reaktionen sind Mittel des Schritts. Drehungen durch Solfecs explizite Aktualisierung, die den Drehimpuls erhält.</translation>
     </message>
     <message>
         <source>The half-step scheme of Solfec with joints, contacts and friction implicit in the velocity at the end of the step, forces explicit. Accelerations and reactions that are told are means of the step. Rotations by Solfec's explicit update, with good energy and approximate momentum; torques of reactions turn with the body, where wanted as in Solfec.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Halbschrittverfahren von Solfec mit Gelenken, Kontakten und Reibung implizit in der Geschwindigkeit am Ende des Schritts, Kräften explizit. Angegebene Beschleunigungen und Reaktionen sind Mittel des Schritts. Drehungen durch Solfecs explizite Aktualisierung, mit guter Energie und genähertem Impuls; Reaktionsmomente drehen sich mit dem Körper, auf Wunsch wie in Solfec.</translation>
     </message>
     <message>
         <source>The half-step scheme of Solfec with joints, contacts and friction implicit in the velocity at the end of the step, forces explicit. Accelerations and reactions that are told are means of the step. Rotations by Solfec's implicit update, which conserves angular momentum and keeps its energy near the true one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Halbschrittverfahren von Solfec mit Gelenken, Kontakten und Reibung implizit in der Geschwindigkeit am Ende des Schritts, Kräften explizit. Angegebene Beschleunigungen und Reaktionen sind Mittel des Schritts. Drehungen durch Solfecs implizite Aktualisierung, die den Drehimpuls erhält und ihre Energie nahe der wahren hält.</translation>
     </message>
     <message>
         <source>The implicit midpoint Lie method of Krysl and Endres 2005: symmetric, second order, forces in the middle of the step by fixed-point iteration; joints by RATTLE.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das implizite Mittelpunkt-Lie-Verfahren von Krysl und Endres 2005: symmetrisch, zweite Ordnung, Kräfte in der Mitte des Schritts durch Fixpunktiteration; Gelenke durch RATTLE.</translation>
     </message>
     <message>
         <source>The initial values meet all constraints already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anfangswerte erfüllen bereits alle Bindungen.</translation>
     </message>
     <message>
         <source>The integral part gives no more, either way, and stands still there (N or N m); 0: the largest force</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr gibt der I-Anteil in keiner Richtung und bleibt dort stehen (N oder N m); 0: die größte Kraft</translation>
     </message>
     <message>
         <source>The largest step is longer than the whole run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der größte Schritt ist länger als der ganze Lauf.</translation>
     </message>
     <message>
         <source>The largest value</source>
-        <translation type="unfinished"></translation>
+        <translation>Der größte Wert</translation>
     </message>
     <message>
         <source>The list as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste als Text</translation>
     </message>
     <message>
         <source>The matrix is on its way …</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Matrix ist unterwegs …</translation>
     </message>
     <message>
         <source>The method of Austin, Krishnaprasad and Wang 1993 with the Cayley map: symmetric, second order, conserves the energy of a free body; forces at the end by fixed-point iteration; joints by RATTLE.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Verfahren von Austin, Krishnaprasad und Wang 1993 mit der Cayley-Abbildung: symmetrisch, zweite Ordnung, erhält die Energie eines freien Körpers; Kräfte am Ende durch Fixpunktiteration; Gelenke durch RATTLE.</translation>
     </message>
     <message>
         <source>The method of this run makes no iterations of Newton over a step: rkmk and explicit methods without joints evaluate and go on, and the methods local_* have a solver of their own, which stands in Contact solver (Alt+Shift+S). The generalized-alpha methods, BDF and rotation methods with joints iterate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Verfahren dieses Laufs macht keine Newton-Iterationen über einen Schritt: rkmk und explizite Verfahren ohne Gelenke werten aus und gehen weiter, und die Verfahren local_* haben einen eigenen Löser, der unter Kontaktlöser (Alt+Umschalt+S) steht. Die Generalized-alpha-Verfahren, BDF und Drehungsverfahren mit Gelenken iterieren.</translation>
     </message>
     <message>
         <source>The model cannot run yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell ist noch nicht lauffähig</translation>
     </message>
     <message>
         <source>The model is being compiled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell wird übersetzt.</translation>
     </message>
     <message>
         <source>The most accurate run Gyre can make</source>
-        <translation type="unfinished"></translation>
+        <translation>Der genaueste Lauf, den Gyre machen kann</translation>
     </message>
     <message>
         <source>The other one</source>
-        <translation type="unfinished"></translation>
+        <translation>Der andere</translation>
     </message>
     <message>
         <source>The other one, or the same</source>
+        <translation>Der andere oder derselbe</translation>
+    </message>
+    <message>
+        <source>The page before (Alt+Left)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The results of a study without a file go with its window unless they are exported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ergebnisse einer Studie ohne Datei verschwinden mit ihrem Fenster, wenn sie nicht exportiert werden.</translation>
     </message>
     <message>
         <source>The results of the %1 that are finished are deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ergebnisse der fertigen %1 werden gelöscht.</translation>
     </message>
     <message>
         <source>The run began from a saved state. Reset takes it back to the initial values of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lauf begann mit einem gespeicherten Zustand. Zurücksetzen führt ihn zu den Anfangswerten des Modells</translation>
     </message>
     <message>
         <source>The run failed before an iteration was made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lauf scheiterte, bevor eine Iteration gemacht war.</translation>
     </message>
     <message>
         <source>The run goes on from where it ended, to a later end time; what there was is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lauf geht von seinem Ende zu einer späteren Endzeit weiter; das Bisherige bleibt erhalten</translation>
     </message>
     <message>
         <source>The run is over. Bodies can be pulled while one goes on, and placed after Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lauf ist zu Ende. Körper lassen sich während eines Laufs ziehen und nach dem Zurücksetzen platzieren</translation>
     </message>
     <message>
         <source>The run is paused. Space goes on; then bodies can be pulled</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lauf ist angehalten. Die Leertaste setzt ihn fort; dann lassen sich Körper ziehen</translation>
     </message>
     <message>
         <source>The run that was finished is kept, and not drawn until it is ticked under Comparison: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Der fertige Lauf bleibt erhalten und wird erst gezeichnet, wenn er unter Vergleich angehakt ist: %1</translation>
     </message>
     <message>
         <source>The run to compare with has none of these channels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lauf zum Vergleichen hat keinen dieser Kanäle.</translation>
     </message>
     <message>
         <source>The runs beside it as &amp;ghosts, with a legend</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Läufe daneben als &amp;Geisterbilder, mit Legende</translation>
     </message>
     <message>
         <source>The runs do not differ here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Läufe unterscheiden sich hier nicht.</translation>
     </message>
     <message>
         <source>The same along z</source>
-        <translation type="unfinished"></translation>
+        <translation>Dasselbe entlang z</translation>
     </message>
     <message>
         <source>The same seed gives the same points</source>
-        <translation type="unfinished"></translation>
+        <translation>Derselbe Startwert ergibt dieselben Punkte</translation>
     </message>
     <message>
         <source>The selected body, &amp;turning with it</source>
@@ -5921,63 +5977,63 @@ Die Bewegung bleibt unberührt; die Aufteilung der Reaktionen auf sie ist nicht 
     </message>
     <message>
         <source>The selected elements have different values; what is typed goes into all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ausgewählten Elemente haben verschiedene Werte; die Eingabe geht in alle.</translation>
     </message>
     <message>
         <source>The selected elements have no field in common.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ausgewählten Elemente haben kein gemeinsames Feld.</translation>
     </message>
     <message>
         <source>The smallest step is the reference of the larger ones; it has no error itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die kleinste Schrittweite ist die Referenz der größeren; sie selbst hat keinen Fehler.</translation>
     </message>
     <message>
         <source>The smallest value</source>
-        <translation type="unfinished"></translation>
+        <translation>Der kleinste Wert</translation>
     </message>
     <message>
         <source>The spectra are on their way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spektren sind unterwegs.</translation>
     </message>
     <message>
         <source>The step as a symmetric composition of substeps, of order 4, 6 or 8</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schritt als symmetrische Komposition von Teilschritten, der Ordnung 4, 6 oder 8</translation>
     </message>
     <message>
         <source>The step at the time cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schritt am Zeitcursor</translation>
     </message>
     <message>
         <source>The study is being planned…</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Studie wird geplant…</translation>
     </message>
     <message>
         <source>The study is still running; %1 of %2 cases are finished. Stop it and close?</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Studie läuft noch; %1 von %2 Fällen sind fertig. Anhalten und schließen?</translation>
     </message>
     <message>
         <source>The time must end after it begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeit muss nach ihrem Anfang enden.</translation>
     </message>
     <message>
         <source>Their results are kept: the study goes on from there when it is run again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Ergebnisse bleiben erhalten: die Studie geht von dort weiter, wenn sie wieder gestartet wird.</translation>
     </message>
     <message>
         <source>There is no memory for the difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für die Differenz reicht der Speicher nicht.</translation>
     </message>
     <message>
         <source>There is no run to make an animation of</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Lauf für eine Animation</translation>
     </message>
     <message>
         <source>There is no run to make an animation of.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Lauf für eine Animation.</translation>
     </message>
     <message>
         <source>They</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie</translation>
     </message>
     <message>
         <source>They stand so already.</source>
@@ -5985,88 +6041,85 @@ Die Bewegung bleibt unberührt; die Aufteilung der Reaktionen auf sie ist nicht 
     </message>
     <message>
         <source>They were kept on %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This build cannot write video (VTK without Ogg Theora); any video tool makes one of the pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie wurden am %1 gesichert.</translation>
     </message>
     <message>
         <source>This contact brought energy in: %1 mJ. Newton's law of restitution does so where bodies slip in opposite directions before and after an impact with friction (Kane 1984). Less restitution or less friction helps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Kontakt hat Energie zugeführt: %1 mJ. Das tut Newtons Stoßgesetz, wo Körper vor und nach einem Stoß mit Reibung in entgegengesetzte Richtungen gleiten (Kane 1984). Eine kleinere Stoßzahl oder weniger Reibung hilft.</translation>
     </message>
     <message>
         <source>This is an earlier moment of the run. Live goes back to where it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist ein früherer Zeitpunkt des Laufs. „Live“ führt dorthin zurück, wo er ist</translation>
     </message>
     <message>
         <source>This is the end of the run: Run begins it anew; with a later End it goes on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist das Ende des Laufs: „Starten“ beginnt ihn neu; mit einem späteren Ende geht er von hier weiter</translation>
     </message>
     <message>
         <source>This is the kept run itself.
 Change the method or the step, reset and run: what differs appears here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist der gemerkte Lauf selbst.
+Verfahren oder Schrittweite ändern, zurücksetzen und starten: hier erscheint, was sich unterscheidet.</translation>
     </message>
     <message>
         <source>This load is not the only one possible, nor is the sum over the two bodies: rigid bodies may share loads in other ways, or be jammed more or less, with the same motion.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Last ist nicht die einzig mögliche, auch nicht die Summe über die beiden Körper: starre Körper können Lasten anders aufteilen oder mehr oder weniger verspannt sein, bei gleicher Bewegung.</translation>
     </message>
     <message>
         <source>This load is not the only one possible: rigid bodies may share it among their contacts in other ways, with the same motion. The sum over the two bodies is: %1 N.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Last ist nicht die einzig mögliche: starre Körper können sie anders auf ihre Kontakte aufteilen, bei gleicher Bewegung. Eindeutig ist die Summe über die beiden Körper: %1 N.</translation>
     </message>
     <message>
         <source>This run has no %1 to draw over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesem Lauf fehlt zum Darüberzeichnen: %1.</translation>
     </message>
     <message>
         <source>This run is kept: the next one is drawn over it; D in a plot shows what they differ by</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Lauf ist gemerkt: der nächste wird über ihn gezeichnet; D in einem Plot zeigt, um was sie sich unterscheiden</translation>
     </message>
     <message>
         <source>This was not taken over as it stands in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies wurde nicht so übernommen, wie es in %1 steht.</translation>
     </message>
     <message>
         <source>Three positions among the vertices for each triangle, counted from 0, counter-clockwise seen from outside</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Stellen in den Eckpunkten für jedes Dreieck, ab 0 gezählt, von außen gesehen gegen den Uhrzeigersinn</translation>
     </message>
     <message>
         <source>Three, each a number, an expression of t or a table [[t, value], ...]</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei, jede eine Zahl, ein Ausdruck in t oder eine Tabelle [[t, Wert], ...]</translation>
     </message>
     <message>
         <source>Three, each a number, an expression such as "10*sin(2*pi*t)" or a table [[t, value], ...]</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei, jede eine Zahl, ein Ausdruck wie "10*sin(2*pi*t)" oder eine Tabelle [[t, Wert], ...]</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit</translation>
     </message>
     <message>
         <source>Time at which the run ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit, zu der der Lauf endet</translation>
     </message>
     <message>
         <source>Time integrator</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitintegrator</translation>
     </message>
     <message>
         <source>Time shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezeigte Zeit</translation>
     </message>
     <message>
         <source>Titanium</source>
-        <translation type="unfinished"></translation>
+        <translation>Titan</translation>
     </message>
     <message>
         <source>Title above the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel über der Abbildung</translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis</translation>
     </message>
     <message>
         <source>To %1, or type its length</source>
@@ -6074,199 +6127,199 @@ Change the method or the step, reset and run: what differs appears here.</source
     </message>
     <message>
         <source>To the next recorded row (Right, where the moment shown is not the newest)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur nächsten aufgezeichneten Zeile (Rechts, wo nicht der neueste Zeitpunkt gezeigt ist)</translation>
     </message>
     <message>
         <source>To the recorded row before (Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur vorigen aufgezeichneten Zeile (Links)</translation>
     </message>
     <message>
         <source>Torque</source>
-        <translation type="unfinished"></translation>
+        <translation>Moment</translation>
     </message>
     <message>
         <source>Torque at the free angle; positive turns marker 2 back</source>
-        <translation type="unfinished"></translation>
+        <translation>Moment beim freien Winkel; positiv dreht Marker 2 zurück</translation>
     </message>
     <message>
         <source>Torque law</source>
-        <translation type="unfinished"></translation>
+        <translation>Momentengesetz</translation>
     </message>
     <message>
         <source>Torque law x</source>
-        <translation type="unfinished"></translation>
+        <translation>Momentengesetz x</translation>
     </message>
     <message>
         <source>Torque law y</source>
-        <translation type="unfinished"></translation>
+        <translation>Momentengesetz y</translation>
     </message>
     <message>
         <source>Torque law z</source>
-        <translation type="unfinished"></translation>
+        <translation>Momentengesetz z</translation>
     </message>
     <message>
         <source>Torque of a stop over how far the angle is beyond it</source>
-        <translation type="unfinished"></translation>
+        <translation>Moment eines Anschlags über dem Winkel, um den er überschritten ist</translation>
     </message>
     <message>
         <source>Torque over the angle x from the free angle, added to the linear part</source>
-        <translation type="unfinished"></translation>
+        <translation>Moment über dem Winkel x ab dem freien Winkel, zum linearen Anteil addiert</translation>
     </message>
     <message>
         <source>Torque over the rate v, added to the linear part</source>
-        <translation type="unfinished"></translation>
+        <translation>Moment über der Rate v, zum linearen Anteil addiert</translation>
     </message>
     <message>
         <source>Torque over the rotation x about this axis, added to the linear part</source>
-        <translation type="unfinished"></translation>
+        <translation>Moment über der Drehung x um diese Achse, zum linearen Anteil addiert</translation>
     </message>
     <message>
         <source>Torque x</source>
-        <translation type="unfinished"></translation>
+        <translation>Moment x</translation>
     </message>
     <message>
         <source>Torque y</source>
-        <translation type="unfinished"></translation>
+        <translation>Moment y</translation>
     </message>
     <message>
         <source>Torque z</source>
-        <translation type="unfinished"></translation>
+        <translation>Moment z</translation>
     </message>
     <message>
         <source>Torsion constant</source>
-        <translation type="unfinished"></translation>
+        <translation>Torsionskonstante</translation>
     </message>
     <message>
         <source>Torsion spring and damper</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehfeder und -dämpfer</translation>
     </message>
     <message>
         <source>Touches others</source>
-        <translation type="unfinished"></translation>
+        <translation>Berührt andere</translation>
     </message>
     <message>
         <source>Tr&amp;ails</source>
-        <translation type="unfinished"></translation>
+        <translation>Sp&amp;uren</translation>
     </message>
     <message>
         <source>Transition</source>
-        <translation type="unfinished"></translation>
+        <translation>Übergang</translation>
     </message>
     <message>
         <source>Transition velocity</source>
-        <translation type="unfinished"></translation>
+        <translation>Übergangsgeschwindigkeit</translation>
     </message>
     <message>
         <source>Triangles</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreiecke</translation>
     </message>
     <message>
         <source>Turn %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 drehen</translation>
     </message>
     <message>
         <source>Turned into heat by dampers and by friction in joints</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch Dämpfer und durch Reibung in Gelenken in Wärme umgesetzt</translation>
     </message>
     <message>
         <source>Turned into heat by friction of contacts</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch Reibung von Kontakten in Wärme umgesetzt</translation>
     </message>
     <message>
-        <source>Two angles in a fixed ratio, 1 equation: joint 1 turns `ratio` times as fast as joint 2. Negative for two external gears.</source>
+        <source>Two angles in a fixed ratio, 1 equation: joint 1 turns `ratio` times as fast as joint 2. Negative for two external gears. Phi = (theta_1 - theta_1(0)) - ratio (theta_2 - theta_2(0)).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Two bodies that ignore each other, or that touch although a joint connects them. In files they are lists under the keys "ignore" and "touch": [["arm", "base"]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Körper, die einander ignorieren oder sich berühren, obwohl ein Gelenk sie verbindet. In Dateien sind sie Listen unter den Schlüsseln "ignore" und "touch": [["arm", "base"]].</translation>
     </message>
     <message>
         <source>Two or three coordinates of joints in a linear relation, 1 equation: c1 = ratio c2 + offset, or c1 = ratio c2 + ratio3 c3 + offset. Angles count through full turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei oder drei Gelenkkoordinaten in linearer Beziehung, 1 Gleichung: c1 = ratio c2 + offset oder c1 = ratio c2 + ratio3 c3 + offset. Winkel zählen über volle Umdrehungen.</translation>
     </message>
     <message>
         <source>Type into the empty row to add a point, Del removes the selected points, Ctrl+V pastes two columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe in die leere Zeile fügt einen Punkt hinzu, Entf entfernt die ausgewählten Punkte, Strg+V fügt zwei Spalten ein.</translation>
     </message>
     <message>
         <source>Uncertain between the rows of the baseline: %1. Equal output times avoid this</source>
-        <translation type="unfinished"></translation>
+        <translation>Unsicher zwischen den Zeilen des Bezugslaufs: %1. Gleiche Ausgabezeiten vermeiden das</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Undo: %1	Ctrl+Z</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig: %1	Strg+Z</translation>
     </message>
     <message>
         <source>Unexpected error</source>
-        <translation type="unfinished"></translation>
+        <translation>Unerwarteter Fehler</translation>
     </message>
     <message>
         <source>Unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheit</translation>
     </message>
     <message>
         <source>Unit of the time in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheit der Zeit in der Datei</translation>
     </message>
     <message>
         <source>Unit quaternion w x y z, body to inertial</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheitsquaternion w x y z, Körper nach inertial</translation>
     </message>
     <message>
         <source>Units: </source>
-        <translation type="unfinished"></translation>
+        <translation>Einheiten: </translation>
     </message>
     <message>
         <source>Universal joint</source>
-        <translation type="unfinished"></translation>
+        <translation>Kardangelenk</translation>
     </message>
     <message>
         <source>Universal-spherical link</source>
-        <translation type="unfinished"></translation>
+        <translation>Stab Kardan-Kugel</translation>
     </message>
     <message>
         <source>Unknowns: three forces of each contact, moments of rolling and spinning friction, and the rows of joints where these are iterated over</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbekannte: drei Kräfte jedes Kontakts, Momente der Roll- und Bohrreibung und die Zeilen der Gelenke, wo auch über diese iteriert wird</translation>
     </message>
     <message>
         <source>Unsaved changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungespeicherte Änderungen</translation>
     </message>
     <message>
         <source>Untitled</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbenannt</translation>
     </message>
     <message>
         <source>Update</source>
-        <translation type="unfinished"></translation>
+        <translation>Korrektur</translation>
     </message>
     <message>
         <source>Upper limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Obere Grenze</translation>
     </message>
     <message>
         <source>Use as initial placement</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Anfangslage verwenden</translation>
     </message>
     <message>
         <source>Use the nearest possible inertia</source>
-        <translation type="unfinished"></translation>
+        <translation>Die nächstliegende mögliche Trägheit verwenden</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <source>Values</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte</translation>
     </message>
     <message>
         <source>Values: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte: %1</translation>
     </message>
     <message>
         <source>Velocities follow joints and drives: %1</source>
@@ -6274,23 +6327,31 @@ Change the method or the step, reset and run: what differs appears here.</source
     </message>
     <message>
         <source>Velocity</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschwindigkeit</translation>
     </message>
     <message>
         <source>Vertices</source>
+        <translation>Eckpunkte</translation>
+    </message>
+    <message>
+        <source>Video, MP4</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Video, Ogg Theora</source>
+        <source>Video, Ogg Theora (browsers do not play it)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Video, WebM</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>View</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansicht</translation>
     </message>
     <message>
         <source>Viscous damping</source>
-        <translation type="unfinished"></translation>
+        <translation>Viskose Dämpfung</translation>
     </message>
     <message>
         <source>W: in this plane</source>
@@ -6298,195 +6359,199 @@ Change the method or the step, reset and run: what differs appears here.</source
     </message>
     <message>
         <source>Water</source>
-        <translation type="unfinished"></translation>
+        <translation>Wasser</translation>
     </message>
     <message>
         <source>Web page (*.html)</source>
+        <translation>Webseite (*.html)</translation>
+    </message>
+    <message>
+        <source>WebM (*.webm)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Weld, 6 equations: the two markers coincide.</source>
+        <source>Weld, 6 equations: the two markers coincide. Phi = (u, x1 . y2, y1 . z2, z1 . x2), u from marker 1 to marker 2 (Geradin and Cardona 2001, sec. 7.3).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Was</translation>
     </message>
     <message>
         <source>What hangs on it goes, too: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was daran hängt, geht mit: %1.</translation>
     </message>
     <message>
         <source>What is changed of the method and the model, such as: rho_inf=0.5, step=1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>Was am Verfahren und am Modell geändert wird, etwa: rho_inf=0.5, step=1 ms</translation>
     </message>
     <message>
         <source>What is left of the violation of the laws, as a share of what there was to remove, squared</source>
-        <translation type="unfinished"></translation>
+        <translation>Was von der Verletzung der Gesetze übrig ist, als Anteil des zu Beseitigenden, quadriert</translation>
     </message>
     <message>
         <source>What is made</source>
-        <translation type="unfinished"></translation>
+        <translation>Was erzeugt wird</translation>
     </message>
     <message>
         <source>What it stands for</source>
-        <translation type="unfinished"></translation>
+        <translation>Wofür er steht</translation>
     </message>
     <message>
         <source>What method and step suit the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Welches Verfahren und welche Schrittweite zum Lauf passen</translation>
     </message>
     <message>
         <source>What of it over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Was davon über die Zeit</translation>
     </message>
     <message>
         <source>What parameters of this model do to its motion: grids and Latin hypercubes (Ctrl+Shift+T)</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Parameter dieses Modells an seiner Bewegung ändern: Gitter und Latin Hypercubes (Strg+Umschalt+T)</translation>
     </message>
     <message>
         <source>What shapes are made of where they touch. Time stepping takes friction and restitution; other methods take friction and the smooth law N = K d^n (1 + D d') of the approach d (Hunt and Crossley 1975).</source>
-        <translation type="unfinished"></translation>
+        <translation>Woraus Formen sind, wo sie sich berühren. Zeitschrittverfahren nehmen Reibung und Stoßzahl; andere Verfahren nehmen Reibung und das glatte Gesetz N = K d^n (1 + D d') der Annäherung d (Hunt und Crossley 1975).</translation>
     </message>
     <message>
         <source>What the body looks like; by default the ellipsoid of its inertia</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie der Körper aussieht; standardmäßig das Ellipsoid seiner Trägheit</translation>
     </message>
     <message>
         <source>What the curves are drawn over: another channel or formula</source>
-        <translation type="unfinished"></translation>
+        <translation>Worüber die Kurven gezeichnet werden: ein anderer Kanal oder eine Formel</translation>
     </message>
     <message>
         <source>What the height of a line is</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Höhe einer Linie ist</translation>
     </message>
     <message>
         <source>What the integrator made or, negative, lost: the hatched gap between the stack and the line. Round-off where the method is exact</source>
-        <translation type="unfinished"></translation>
+        <translation>Was der Integrator erzeugte oder, negativ, verlor: die schraffierte Lücke zwischen Stapel und Linie. Rundung, wo das Verfahren exakt ist</translation>
     </message>
     <message>
         <source>What the local error test sees. Positions alone let fast oscillations be damped sooner, and can miss an error of the slow motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Was der lokale Fehlertest sieht. Positionen allein lassen schnelle Schwingungen früher dämpfen und können einen Fehler der langsamen Bewegung übersehen</translation>
     </message>
     <message>
         <source>What the motion is: position, velocity or acceleration of the coordinate; lock keeps it where it starts</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Bewegung ist: Position, Geschwindigkeit oder Beschleunigung der Koordinate; lock hält sie, wo sie beginnt</translation>
     </message>
     <message>
         <source>What the particle looks like; by default a ball of the density of steel</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie der Massenpunkt aussieht; standardmäßig eine Kugel mit der Dichte von Stahl</translation>
     </message>
     <message>
         <source>What the work is measured by</source>
-        <translation type="unfinished"></translation>
+        <translation>Woran der Aufwand gemessen wird</translation>
     </message>
     <message>
         <source>What turns: a body, or a drive that gets the speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Was sich dreht: ein Körper oder ein Antrieb, der die Drehzahl bekommt</translation>
     </message>
     <message>
         <source>What was stored when the run began, potential energy from its lowest value in the run on</source>
-        <translation type="unfinished"></translation>
+        <translation>Was beim Beginn des Laufs gespeichert war, potentielle Energie ab ihrem kleinsten Wert im Lauf</translation>
     </message>
     <message>
         <source>Wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Rad</translation>
     </message>
     <message>
         <source>When it is first that large</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann er zuerst so groß ist</translation>
     </message>
     <message>
         <source>When it is first that small</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann er zuerst so klein ist</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo</translation>
     </message>
     <message>
         <source>Where does the model rest, and what do its joints carry there?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo ruht das Modell, und was tragen seine Gelenke dort?</translation>
     </message>
     <message>
         <source>Where given, mass and inertia follow from the shapes, whose centre of mass must be the origin; where 0 they are typed</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo angegeben, folgen Masse und Trägheit aus den Formen, deren Schwerpunkt der Ursprung sein muss; wo 0, werden sie eingegeben</translation>
     </message>
     <message>
         <source>Where it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo sie ist</translation>
     </message>
     <message>
         <source>Where it stands, in inertial axes: both markers go there together</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo es steht, in Inertialachsen: beide Marker gehen zusammen dorthin</translation>
     </message>
     <message>
         <source>Where the energy of a run is, and where it went, stands here as bands over time: stored in motion, height and springs, turned into heat, brought in by forces and drives, and what the method itself made or lost. Run a model (Space).</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier steht als Bänder über der Zeit, wo die Energie eines Laufs ist und wohin sie ging: gespeichert in Bewegung, Höhe und Federn, in Wärme umgesetzt, durch Kräfte und Antriebe zugeführt und was das Verfahren selbst erzeugte oder verlor. Ein Modell starten (Leertaste).</translation>
     </message>
     <message>
         <source>Where the equations are linearized</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo die Gleichungen linearisiert werden</translation>
     </message>
     <message>
         <source>Where the model turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo das Modell dreht</translation>
     </message>
     <message>
         <source>Where the point is at rest, inertial axes</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo der Punkt ruht, Inertialachsen</translation>
     </message>
     <message>
         <source>Where the runs begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo die Läufe beginnen</translation>
     </message>
     <message>
         <source>Where the solver stops: violation of the laws of contact against what there was to solve, as an energy</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo der Löser anhält: Verletzung der Kontaktgesetze gegenüber dem zu Lösenden, als Energie</translation>
     </message>
     <message>
         <source>Whether it sticks, slips, or is open: near, but without a force</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob er haftet, gleitet oder offen ist: nahe, aber ohne Kraft</translation>
     </message>
     <message>
         <source>Whether it was made here or kept from before</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob sie hier erstellt oder von früher behalten wurde</translation>
     </message>
     <message>
         <source>Which bodies hold most of the mode's kinetic energy</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Körper den größten Teil der kinetischen Energie der Mode tragen</translation>
     </message>
     <message>
         <source>Which coordinate of that joint</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Koordinate dieses Gelenks</translation>
     </message>
     <message>
         <source>Which coordinate of that joint; gyre describe says which a joint has</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Koordinate dieses Gelenks; gyre describe sagt, welche ein Gelenk hat</translation>
     </message>
     <message>
         <source>Which limits there are</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Grenzen es gibt</translation>
     </message>
     <message>
         <source>Which of the steps that led from the row before to this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Welcher der Schritte, die von der vorigen Zeile zu dieser führten</translation>
     </message>
     <message>
         <source>Whole matrix</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganze Matrix</translation>
     </message>
     <message>
         <source>Whole system</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganzes System</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum</translation>
     </message>
     <message>
         <source>Why this method solved it</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum dieses Verfahren sie löste</translation>
     </message>
     <message>
         <source>Width of the rod</source>
@@ -6494,55 +6559,59 @@ Change the method or the step, reset and run: what differs appears here.</source
     </message>
     <message>
         <source>Window that the rows are weighed by before they are transformed</source>
-        <translation type="unfinished"></translation>
+        <translation>Fenster, mit dem die Zeilen vor der Transformation gewichtet werden</translation>
     </message>
     <message>
         <source>With distance_to: the angle here between the lines to both points is reported</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit distance_to: ausgegeben wird der Winkel hier zwischen den Linien zu beiden Punkten</translation>
     </message>
     <message>
         <source>Wood (oak)</source>
+        <translation>Holz (Eiche)</translation>
+    </message>
+    <message>
+        <source>Words of titles and descriptions, or types: gear, bushing, friction</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Work [mJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeit [mJ]</translation>
     </message>
     <message>
         <source>Work of forces, drives and the hand; the line is this and what there was at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeit von Kräften, Antrieben und der Hand; die Linie ist diese und das am Anfang Vorhandene</translation>
     </message>
     <message>
         <source>Worst</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlechteste</translation>
     </message>
     <message>
         <source>Write a page with settings, findings, plots and the motion to be played, for any browser</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Seite mit Einstellungen, Befunden, Plots und der abspielbaren Bewegung schreiben, für jeden Browser</translation>
     </message>
     <message>
         <source>Write the bodies and their motion as an animation, for Blender, browsers and viewers of glTF</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Körper und ihre Bewegung als Animation schreiben, für Blender, Browser und glTF-Betrachter</translation>
     </message>
     <message>
         <source>Write the placement found into the model, at rest; can be undone</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gefundene Lage in das Modell schreiben, in Ruhe; lässt sich rückgängig machen</translation>
     </message>
     <message>
         <source>Write the surfaces of the bodies with their velocities at moments of the run, for ParaView and other programs that use VTK: a collection, with a folder of frames beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Oberflächen der Körper mit ihren Geschwindigkeiten zu Zeitpunkten des Laufs schreiben, für ParaView und andere Programme mit VTK: eine Sammlung, mit einem Ordner von Bildern daneben</translation>
     </message>
     <message>
         <source>Writing %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird geschrieben…</translation>
     </message>
     <message>
         <source>Written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschrieben: %1</translation>
     </message>
     <message>
         <source>Written: %1, %2 frames</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschrieben: %1, %2 Bilder</translation>
     </message>
     <message>
         <source>Written: %1, %2 x %3 pixels</source>
@@ -6550,199 +6619,199 @@ Change the method or the step, reset and run: what differs appears here.</source
     </message>
     <message>
         <source>Written: %1, the state at t = %2 s, where the run stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschrieben: %1, der Zustand bei t = %2 s, wo der Lauf steht</translation>
     </message>
     <message>
         <source>Young's modulus</source>
-        <translation type="unfinished"></translation>
+        <translation>Elastizitätsmodul</translation>
     </message>
     <message>
         <source>a channel or a formula; nothing: time</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Kanal oder eine Formel; nichts: Zeit</translation>
     </message>
     <message>
         <source>a joint</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Gelenk</translation>
     </message>
     <message>
         <source>a model that was never saved</source>
-        <translation type="unfinished"></translation>
+        <translation>ein nie gespeichertes Modell</translation>
     </message>
     <message>
         <source>a number</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zahl</translation>
     </message>
     <message>
         <source>a number is expected here; formulas stand in the markers on the bodies</source>
-        <translation type="unfinished"></translation>
+        <translation>hier wird eine Zahl erwartet; Formeln stehen in den Markern an den Körpern</translation>
     </message>
     <message>
         <source>a table needs at least two points</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Tabelle braucht mindestens zwei Punkte</translation>
     </message>
     <message>
         <source>a table needs two points with different %1</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Tabelle braucht zwei Punkte mit verschiedenem %1</translation>
     </message>
     <message>
         <source>a window of its own could not be drawn by OpenGL</source>
-        <translation type="unfinished"></translation>
+        <translation>ein eigenes Fenster konnte nicht mit OpenGL gezeichnet werden</translation>
     </message>
     <message>
         <source>about %1 h left</source>
-        <translation type="unfinished"></translation>
+        <translation>noch etwa %1 h</translation>
     </message>
     <message>
         <source>about %1 min left</source>
-        <translation type="unfinished"></translation>
+        <translation>noch etwa %1 min</translation>
     </message>
     <message>
         <source>about %1 s left</source>
-        <translation type="unfinished"></translation>
+        <translation>noch etwa %1 s</translation>
     </message>
     <message>
         <source>add parameter %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Parameter %1 hinzufügen</translation>
     </message>
     <message>
         <source>add the marker %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Markierung %1 hinzufügen</translation>
     </message>
     <message>
         <source>all sweeps were asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Durchgänge waren verlangt</translation>
     </message>
     <message>
         <source>amplitude</source>
-        <translation type="unfinished"></translation>
+        <translation>Amplitude</translation>
     </message>
     <message>
         <source>amplitude density</source>
-        <translation type="unfinished"></translation>
+        <translation>Amplitudendichte</translation>
     </message>
     <message>
         <source>and %1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>und %1 weitere</translation>
     </message>
     <message>
         <source>and %1 more joints</source>
-        <translation type="unfinished"></translation>
+        <translation>und %1 weitere Gelenke</translation>
     </message>
     <message>
         <source>and %1 others</source>
-        <translation type="unfinished"></translation>
+        <translation>und %1 weitere</translation>
     </message>
     <message>
         <source>as placed</source>
-        <translation type="unfinished"></translation>
+        <translation>wie platziert</translation>
     </message>
     <message>
         <source>asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>verlangt</translation>
     </message>
     <message>
         <source>at</source>
-        <translation type="unfinished"></translation>
+        <translation>bei</translation>
     </message>
     <message>
         <source>at [s]</source>
-        <translation type="unfinished"></translation>
+        <translation>bei [s]</translation>
     </message>
     <message>
         <source>at equilibrium</source>
-        <translation type="unfinished"></translation>
+        <translation>im Gleichgewicht</translation>
     </message>
     <message>
         <source>atol</source>
-        <translation type="unfinished"></translation>
+        <translation>atol</translation>
     </message>
     <message>
         <source>atol positions</source>
-        <translation type="unfinished"></translation>
+        <translation>atol Positionen</translation>
     </message>
     <message>
         <source>atol velocities</source>
-        <translation type="unfinished"></translation>
+        <translation>atol Geschwindigkeiten</translation>
     </message>
     <message>
         <source>auto: Gauss-Seidel, and Newton for islands that it does not solve; gauss_seidel_w: on the explicit matrix W</source>
-        <translation type="unfinished"></translation>
+        <translation>auto: Gauss-Seidel, und Newton für Inseln, die es nicht löst; gauss_seidel_w: auf der expliziten Matrix W</translation>
     </message>
     <message>
         <source>axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Achse</translation>
     </message>
     <message>
         <source>ball bob</source>
-        <translation type="unfinished"></translation>
+        <translation>Kugel Ball Pendelkörper Pendelmasse</translation>
     </message>
     <message>
         <source>ball socket</source>
-        <translation type="unfinished"></translation>
+        <translation>Kugel Kugelpfanne Pfanne Kugelkopf</translation>
     </message>
     <message>
         <source>bar link crank coupler pendulum shaft stick</source>
-        <translation type="unfinished"></translation>
+        <translation>Stab Stange Glied Kurbel Koppel Pendel Welle Pleuel</translation>
     </message>
     <message>
         <source>baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>Bezugslauf</translation>
     </message>
     <message>
         <source>before the run: move a body as its joints allow</source>
-        <translation type="unfinished"></translation>
+        <translation>vor dem Lauf: einen Körper bewegen, wie seine Gelenke es zulassen</translation>
     </message>
     <message>
         <source>being compiled</source>
-        <translation type="unfinished"></translation>
+        <translation>wird übersetzt</translation>
     </message>
     <message>
         <source>beta: damping is beta times stiffness</source>
-        <translation type="unfinished"></translation>
+        <translation>beta: Dämpfung ist beta mal Steifigkeit</translation>
     </message>
     <message>
         <source>between %1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>zwischen %1 und %2</translation>
     </message>
     <message>
         <source>block cuboid brick plate slab</source>
-        <translation type="unfinished"></translation>
+        <translation>Block Quader Klotz Ziegel Platte Kiste</translation>
     </message>
     <message>
         <source>block part link member solid</source>
-        <translation type="unfinished"></translation>
+        <translation>Block Teil Glied Bauteil Massivkörper</translation>
     </message>
     <message>
         <source>body</source>
-        <translation type="unfinished"></translation>
+        <translation>Körper</translation>
     </message>
     <message>
         <source>brake coulomb stiction lugre</source>
-        <translation type="unfinished"></translation>
+        <translation>Bremse Coulomb Haftreibung Reibung LuGre</translation>
     </message>
     <message>
         <source>c</source>
-        <translation type="unfinished"></translation>
+        <translation>c</translation>
     </message>
     <message>
         <source>c, along the line of the two points</source>
-        <translation type="unfinished"></translation>
+        <translation>c, entlang der Linie der beiden Punkte</translation>
     </message>
     <message>
         <source>c, of the surface's velocity</source>
-        <translation type="unfinished"></translation>
+        <translation>c, der Geschwindigkeit der Oberfläche</translation>
     </message>
     <message>
         <source>cannot paste: </source>
-        <translation type="unfinished"></translation>
+        <translation>Einfügen nicht möglich: </translation>
     </message>
     <message>
         <source>centre</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittelpunkt</translation>
     </message>
     <message>
         <source>centre of the cap</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittelpunkt der Kappe</translation>
     </message>
     <message>
         <source>centres evenly spread between the outermost</source>
@@ -6754,71 +6823,71 @@ Change the method or the step, reset and run: what differs appears here.</source
     </message>
     <message>
         <source>change parameter %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Parameter %1 ändern</translation>
     </message>
     <message>
         <source>change the second significant digit</source>
-        <translation type="unfinished"></translation>
+        <translation>die zweite signifikante Stelle ändern</translation>
     </message>
     <message>
         <source>closed</source>
-        <translation type="unfinished"></translation>
+        <translation>geschlossen</translation>
     </message>
     <message>
         <source>coil clock spiral</source>
-        <translation type="unfinished"></translation>
+        <translation>Spirale Uhrfeder Drehfeder Spiralfeder</translation>
     </message>
     <message>
         <source>cones of the %1 nearest only</source>
-        <translation type="unfinished"></translation>
+        <translation>Kegel nur der %1 nächsten</translation>
     </message>
     <message>
         <source>contact</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontakt</translation>
     </message>
     <message>
         <source>copy, cut, paste, also between windows</source>
-        <translation type="unfinished"></translation>
+        <translation>kopieren, ausschneiden, einfügen, auch zwischen Fenstern</translation>
     </message>
     <message>
         <source>corner</source>
-        <translation type="unfinished"></translation>
+        <translation>Ecke</translation>
     </message>
     <message>
         <source>ctfs</source>
-        <translation type="unfinished"></translation>
+        <translation>ctfs</translation>
     </message>
     <message>
         <source>curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurve</translation>
     </message>
     <message>
         <source>cv rzeppa homokinetic</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichlauf Gelenkwelle Rzeppa homokinetisch</translation>
     </message>
     <message>
         <source>decays</source>
-        <translation type="unfinished"></translation>
+        <translation>klingt ab</translation>
     </message>
     <message>
         <source>delete, with what hangs on it</source>
-        <translation type="unfinished"></translation>
+        <translation>löschen, mit allem, was daran hängt</translation>
     </message>
     <message>
         <source>difference %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Differenz %1</translation>
     </message>
     <message>
         <source>difference of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Differenz von %1</translation>
     </message>
     <message>
         <source>disc disk flywheel pulley rotor</source>
-        <translation type="unfinished"></translation>
+        <translation>Scheibe Schwungrad Riemenscheibe Rotor</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>fertig</translation>
     </message>
     <message>
         <source>drives</source>
@@ -6826,23 +6895,23 @@ Change the method or the step, reset and run: what differs appears here.</source
     </message>
     <message>
         <source>drum roller pillar</source>
-        <translation type="unfinished"></translation>
+        <translation>Trommel Walze Rolle Säule</translation>
     </message>
     <message>
         <source>duplicate; along a line or a circle</source>
-        <translation type="unfinished"></translation>
+        <translation>duplizieren; entlang einer Linie oder eines Kreises</translation>
     </message>
     <message>
         <source>dynamics</source>
-        <translation type="unfinished"></translation>
+        <translation>Dynamik</translation>
     </message>
     <message>
         <source>edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Kante</translation>
     </message>
     <message>
         <source>eliminated: exactly, before contacts are solved; iterated: together with contacts, by the solver of these, as in Solfec</source>
-        <translation type="unfinished"></translation>
+        <translation>eliminated: exakt, bevor Kontakte gelöst werden; iterated: zusammen mit Kontakten, durch deren Löser, wie in Solfec</translation>
     </message>
     <message>
         <source>end</source>
@@ -6850,7 +6919,7 @@ Change the method or the step, reset and run: what differs appears here.</source
     </message>
     <message>
         <source>energy [J]</source>
-        <translation type="unfinished"></translation>
+        <translation>Energie [J]</translation>
     </message>
     <message>
         <source>equal gaps between the outermost</source>
@@ -6858,131 +6927,131 @@ Change the method or the step, reset and run: what differs appears here.</source
     </message>
     <message>
         <source>etfs</source>
-        <translation type="unfinished"></translation>
+        <translation>etfs</translation>
     </message>
     <message>
         <source>every %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>alle %1 s</translation>
     </message>
     <message>
         <source>export the recording as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>die Aufzeichnung als CSV exportieren</translation>
     </message>
     <message>
         <source>face</source>
-        <translation type="unfinished"></translation>
+        <translation>Fläche</translation>
     </message>
     <message>
         <source>failed at %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>gescheitert bei %1 s</translation>
     </message>
     <message>
         <source>failed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>gescheitert: %1</translation>
     </message>
     <message>
         <source>filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter</translation>
     </message>
     <message>
         <source>find in the tree; Enter selects, Ctrl+Enter selects it as well</source>
-        <translation type="unfinished"></translation>
+        <translation>im Baum suchen; Eingabe wählt aus, Strg+Eingabe wählt zusätzlich aus</translation>
     </message>
     <message>
         <source>finished</source>
-        <translation type="unfinished"></translation>
+        <translation>fertig</translation>
     </message>
     <message>
         <source>fit everything</source>
-        <translation type="unfinished"></translation>
+        <translation>alles einpassen</translation>
     </message>
     <message>
         <source>flexible elastic timoshenko rod</source>
-        <translation type="unfinished"></translation>
+        <translation>flexibel elastisch Timoshenko Stab Biegebalken</translation>
     </message>
     <message>
         <source>force</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraft</translation>
     </message>
     <message>
         <source>frequency [Hz]</source>
-        <translation type="unfinished"></translation>
+        <translation>Frequenz [Hz]</translation>
     </message>
     <message>
         <source>from</source>
-        <translation type="unfinished"></translation>
+        <translation>von</translation>
     </message>
     <message>
         <source>from %1 s to %2 s</source>
-        <translation type="unfinished"></translation>
+        <translation>von %1 s bis %2 s</translation>
     </message>
     <message>
         <source>from an earlier run</source>
-        <translation type="unfinished"></translation>
+        <translation>aus einem früheren Lauf</translation>
     </message>
     <message>
         <source>from materials</source>
-        <translation type="unfinished"></translation>
+        <translation>aus Werkstoffen</translation>
     </message>
     <message>
         <source>from t = %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>ab t = %1 s</translation>
     </message>
     <message>
         <source>front, right, top, corner</source>
-        <translation type="unfinished"></translation>
+        <translation>vorn, rechts, oben, schräg</translation>
     </message>
     <message>
         <source>gamma</source>
-        <translation type="unfinished"></translation>
+        <translation>gamma</translation>
     </message>
     <message>
         <source>gear steering</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahnrad Getriebe Lenkung</translation>
     </message>
     <message>
         <source>ground</source>
-        <translation type="unfinished"></translation>
+        <translation>Gestell</translation>
     </message>
     <message>
         <source>hand, and changes on the way</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand und Änderungen unterwegs</translation>
     </message>
     <message>
         <source>held</source>
-        <translation type="unfinished"></translation>
+        <translation>bestätigt</translation>
     </message>
     <message>
         <source>hinge pin pivot bearing axle shaft swivel</source>
-        <translation type="unfinished"></translation>
+        <translation>Scharnier Bolzen Drehlager Lager Achse Welle Schwenklager</translation>
     </message>
     <message>
         <source>hooke cardan u-joint</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreuzgelenk Kardan Hooke Kardanwelle</translation>
     </message>
     <message>
         <source>imaginary [rad/s]</source>
-        <translation type="unfinished"></translation>
+        <translation>imaginär [rad/s]</translation>
     </message>
     <message>
         <source>in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>in %1</translation>
     </message>
     <message>
         <source>in a list or a choice: the row that has them in its name</source>
-        <translation type="unfinished"></translation>
+        <translation>in einer Liste oder Auswahl: die Zeile, deren Name sie enthält</translation>
     </message>
     <message>
         <source>in a plot, or with the mouse over one: runs minus the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>in einem Plot oder mit der Maus darüber: Läufe minus Bezugslauf</translation>
     </message>
     <message>
         <source>in a plot: zoom, Ctrl: the values; pan</source>
-        <translation type="unfinished"></translation>
+        <translation>in einem Plot: zoomen, Strg: die Werte; verschieben</translation>
     </message>
     <message>
         <source>in the bar of the time: go through the run</source>
-        <translation type="unfinished"></translation>
+        <translation>in der Zeitleiste: den Lauf durchgehen</translation>
     </message>
     <message>
         <source>in the plane of %1 (W)</source>
@@ -6990,27 +7059,27 @@ Change the method or the step, reset and run: what differs appears here.</source
     </message>
     <message>
         <source>in the tree: go on, Ctrl+Space selects as well</source>
-        <translation type="unfinished"></translation>
+        <translation>im Baum: weitergehen, Strg+Leertaste wählt zusätzlich aus</translation>
     </message>
     <message>
         <source>insert from the catalogue: type to search, Enter inserts</source>
-        <translation type="unfinished"></translation>
+        <translation>aus dem Katalog einfügen: zum Suchen tippen, Eingabe fügt ein</translation>
     </message>
     <message>
         <source>integrator</source>
-        <translation type="unfinished"></translation>
+        <translation>Integrator</translation>
     </message>
     <message>
         <source>iteration</source>
-        <translation type="unfinished"></translation>
+        <translation>Iteration</translation>
     </message>
     <message>
         <source>its unit does not follow</source>
-        <translation type="unfinished"></translation>
+        <translation>die Einheit folgt nicht</translation>
     </message>
     <message>
         <source>joint</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelenk</translation>
     </message>
     <message>
         <source>joint, spring by picking; Enter: to ground, Ctrl: do not snap</source>
@@ -7018,39 +7087,39 @@ Change the method or the step, reset and run: what differs appears here.</source
     </message>
     <message>
         <source>k</source>
-        <translation type="unfinished"></translation>
+        <translation>k</translation>
     </message>
     <message>
         <source>keep the run to compare the next one with</source>
-        <translation type="unfinished"></translation>
+        <translation>den Lauf merken, um den nächsten damit zu vergleichen</translation>
     </message>
     <message>
         <source>kept</source>
-        <translation type="unfinished"></translation>
+        <translation>behalten</translation>
     </message>
     <message>
         <source>kept, %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>gemerkt, %1 s</translation>
     </message>
     <message>
         <source>length %1 m</source>
-        <translation type="unfinished"></translation>
+        <translation>Länge %1 m</translation>
     </message>
     <message>
         <source>less than a second left</source>
-        <translation type="unfinished"></translation>
+        <translation>noch weniger als eine Sekunde</translation>
     </message>
     <message>
         <source>limit bumper end range</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenze Puffer Endlage Bereich Begrenzung</translation>
     </message>
     <message>
         <source>line: a force along the line of the two points; axis: a torque about the markers' z</source>
-        <translation type="unfinished"></translation>
+        <translation>line: eine Kraft entlang der Linie der beiden Punkte; axis: ein Moment um z der Marker</translation>
     </message>
     <message>
         <source>load push thrust</source>
-        <translation type="unfinished"></translation>
+        <translation>Last Druck Schub</translation>
     </message>
     <message>
         <source>loads</source>
@@ -7058,11 +7127,11 @@ Change the method or the step, reset and run: what differs appears here.</source
     </message>
     <message>
         <source>log x</source>
-        <translation type="unfinished"></translation>
+        <translation>log x</translation>
     </message>
     <message>
         <source>log y</source>
-        <translation type="unfinished"></translation>
+        <translation>log y</translation>
     </message>
     <message>
         <source>lower ends, at that of the first</source>
@@ -7070,47 +7139,47 @@ Change the method or the step, reset and run: what differs appears here.</source
     </message>
     <message>
         <source>marker of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker von %1</translation>
     </message>
     <message>
         <source>material</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkstoff</translation>
     </message>
     <message>
         <source>max</source>
-        <translation type="unfinished"></translation>
+        <translation>max</translation>
     </message>
     <message>
         <source>max %1</source>
-        <translation type="unfinished"></translation>
+        <translation>max %1</translation>
     </message>
     <message>
         <source>mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel</translation>
     </message>
     <message>
         <source>measure distance and angle; Ctrl+C copies</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstand und Winkel messen; Strg+C kopiert</translation>
     </message>
     <message>
         <source>merit</source>
-        <translation type="unfinished"></translation>
+        <translation>Gütemaß</translation>
     </message>
     <message>
         <source>merit %1 after %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Gütemaß %1 nach %2</translation>
     </message>
     <message>
         <source>middle of the edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitte der Kante</translation>
     </message>
     <message>
         <source>middle of the face</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitte der Fläche</translation>
     </message>
     <message>
         <source>min</source>
-        <translation type="unfinished"></translation>
+        <translation>min</translation>
     </message>
     <message>
         <source>mirror; align and distribute bodies</source>
@@ -7118,235 +7187,235 @@ Change the method or the step, reset and run: what differs appears here.</source
     </message>
     <message>
         <source>mode %1 at %2 rad/s: %3 Hz%4</source>
-        <translation type="unfinished"></translation>
+        <translation>Mode %1 bei %2 rad/s: %3 Hz%4</translation>
     </message>
     <message>
         <source>model, channels, properties … (View, Go to); the view</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell, Kanäle, Eigenschaften … (Ansicht, Gehe zu); die Ansicht</translation>
     </message>
     <message>
         <source>motor engine moment load</source>
-        <translation type="unfinished"></translation>
+        <translation>Motor Drehmoment Moment Last</translation>
     </message>
     <message>
         <source>motor engine motion servo rotate speed prescribed</source>
-        <translation type="unfinished"></translation>
+        <translation>Motor Bewegung Servo Drehung Drehzahl vorgegeben</translation>
     </message>
     <message>
         <source>motor engine servo hydraulic cylinder controller</source>
-        <translation type="unfinished"></translation>
+        <translation>Motor Servo Hydraulik Hydraulikzylinder Stellglied Regler</translation>
     </message>
     <message>
         <source>move in the order of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>in der Reihenfolge der Datei verschieben</translation>
     </message>
     <message>
         <source>move the marker %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Markierung %1 verschieben</translation>
     </message>
     <message>
         <source>move, turn the selected body; X: in its own axes</source>
-        <translation type="unfinished"></translation>
+        <translation>ausgewählten Körper verschieben, drehen; X: in seinen eigenen Achsen</translation>
     </message>
     <message>
         <source>n of the smooth law; 1.5 for spheres (Hertz)</source>
-        <translation type="unfinished"></translation>
+        <translation>n des glatten Gesetzes; 1.5 für Kugeln (Hertz)</translation>
     </message>
     <message>
         <source>n of the smooth law; 1.5 for spheres (Hertz); where not given the mean of both, weighted by their compliance</source>
-        <translation type="unfinished"></translation>
+        <translation>n des glatten Gesetzes; 1.5 für Kugeln (Hertz); wo nicht angegeben, das mit der Nachgiebigkeit gewichtete Mittel beider</translation>
     </message>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>neu</translation>
     </message>
     <message>
         <source>next, previous panel; the run bar is one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>nächster, voriger Bereich; die Laufleiste ist einer davon</translation>
     </message>
     <message>
         <source>next, previous property</source>
-        <translation type="unfinished"></translation>
+        <translation>nächste, vorige Eigenschaft</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>nein</translation>
     </message>
     <message>
         <source>no redundant constraints</source>
-        <translation type="unfinished"></translation>
+        <translation>keine redundanten Bindungen</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>not held</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht bestätigt</translation>
     </message>
     <message>
         <source>not judged yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht beurteilt</translation>
     </message>
     <message>
         <source>not possible</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht möglich</translation>
     </message>
     <message>
         <source>not ready to run</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht lauffähig</translation>
     </message>
     <message>
         <source>number or expression</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl oder Ausdruck</translation>
     </message>
     <message>
         <source>number or expression of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl oder Ausdruck in %1</translation>
     </message>
     <message>
         <source>number or expression of t</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl oder Ausdruck in t</translation>
     </message>
     <message>
         <source>of %1 at the start %2 were taken out</source>
-        <translation type="unfinished"></translation>
+        <translation>von %1 am Anfang wurden %2 entnommen</translation>
     </message>
     <message>
         <source>omega h</source>
-        <translation type="unfinished"></translation>
+        <translation>omega h</translation>
     </message>
     <message>
         <source>omega h = %1: spectral radius %2</source>
-        <translation type="unfinished"></translation>
+        <translation>omega h = %1: Spektralradius %2</translation>
     </message>
     <message>
         <source>on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>an %1</translation>
     </message>
     <message>
         <source>one recorded row back</source>
-        <translation type="unfinished"></translation>
+        <translation>eine aufgezeichnete Zeile zurück</translation>
     </message>
     <message>
         <source>one step; when looking back, one recorded row forward</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Schritt; beim Zurückblicken eine aufgezeichnete Zeile vor</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>offen</translation>
     </message>
     <message>
         <source>open, save</source>
-        <translation type="unfinished"></translation>
+        <translation>öffnen, speichern</translation>
     </message>
     <message>
         <source>orbit about the point under the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>um den Punkt unter dem Cursor kreisen</translation>
     </message>
     <message>
         <source>orbit, zoom</source>
-        <translation type="unfinished"></translation>
+        <translation>kreisen, zoomen</translation>
     </message>
     <message>
         <source>order %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordnung %1</translation>
     </message>
     <message>
         <source>order study of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordnungsstudie des Modells</translation>
     </message>
     <message>
         <source>origin</source>
-        <translation type="unfinished"></translation>
+        <translation>Ursprung</translation>
     </message>
     <message>
         <source>over %1</source>
-        <translation type="unfinished"></translation>
+        <translation>über %1</translation>
     </message>
     <message>
         <source>over channels: rod 1.vx^2 + rod 1.vy^2, deriv(crank.angle), integral(motor.power)</source>
-        <translation type="unfinished"></translation>
+        <translation>aus Kanälen: rod 1.vx^2 + rod 1.vy^2, deriv(crank.angle), integral(motor.power)</translation>
     </message>
     <message>
         <source>pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Paar</translation>
     </message>
     <message>
         <source>pan</source>
-        <translation type="unfinished"></translation>
+        <translation>verschieben</translation>
     </message>
     <message>
         <source>parallel or perspective projection</source>
-        <translation type="unfinished"></translation>
+        <translation>parallele oder perspektivische Projektion</translation>
     </message>
     <message>
         <source>parameter</source>
-        <translation type="unfinished"></translation>
+        <translation>Parameter</translation>
     </message>
     <message>
         <source>parameter study of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Parameterstudie des Modells</translation>
     </message>
     <message>
         <source>passes</source>
-        <translation type="unfinished"></translation>
+        <translation>bestanden</translation>
     </message>
     <message>
         <source>paused at %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>angehalten bei %1 s</translation>
     </message>
     <message>
         <source>peak-peak</source>
-        <translation type="unfinished"></translation>
+        <translation>Spitze-Spitze</translation>
     </message>
     <message>
         <source>plane table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebene Tisch</translation>
     </message>
     <message>
         <source>play what is recorded, or stop; Ctrl as well: backwards</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufzeichnung abspielen oder anhalten; mit Strg: rückwärts</translation>
     </message>
     <message>
         <source>point</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkt</translation>
     </message>
     <message>
         <source>point mass bead</source>
-        <translation type="unfinished"></translation>
+        <translation>Punktmasse Massenpunkt Perle</translation>
     </message>
     <message>
         <source>points </source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte </translation>
     </message>
     <message>
         <source>position</source>
-        <translation type="unfinished"></translation>
+        <translation>Position</translation>
     </message>
     <message>
         <source>position in m</source>
-        <translation type="unfinished"></translation>
+        <translation>Position in m</translation>
     </message>
     <message>
         <source>potential energy %1 J</source>
-        <translation type="unfinished"></translation>
+        <translation>potentielle Energie %1 J</translation>
     </message>
     <message>
         <source>power density</source>
-        <translation type="unfinished"></translation>
+        <translation>Leistungsdichte</translation>
     </message>
     <message>
         <source>projected: the mean of the velocities at both ends of a step, then the velocity at its end; mean: the former alone, neutral in energy; velocity: the latter alone, first order</source>
-        <translation type="unfinished"></translation>
+        <translation>projected: das Mittel der Geschwindigkeiten an beiden Enden eines Schritts, dann die Geschwindigkeit an seinem Ende; mean: nur das erste, energieneutral; velocity: nur das zweite, erster Ordnung</translation>
     </message>
     <message>
         <source>pull a body while it runs; Shift: harder, Esc: let go</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Körper ziehen, während er läuft; Umschalt: stärker, Esc: loslassen</translation>
     </message>
     <message>
         <source>radius %1 m</source>
-        <translation type="unfinished"></translation>
+        <translation>Radius %1 m</translation>
     </message>
     <message>
         <source>reactions</source>
@@ -7354,47 +7423,47 @@ Change the method or the step, reset and run: what differs appears here.</source
     </message>
     <message>
         <source>ready to run</source>
-        <translation type="unfinished"></translation>
+        <translation>lauffähig</translation>
     </message>
     <message>
         <source>real [1/s]</source>
-        <translation type="unfinished"></translation>
+        <translation>real [1/s]</translation>
     </message>
     <message>
         <source>remove all markers</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Markierungen entfernen</translation>
     </message>
     <message>
         <source>remove the marker %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Markierung %1 entfernen</translation>
     </message>
     <message>
         <source>rename</source>
-        <translation type="unfinished"></translation>
+        <translation>umbenennen</translation>
     </message>
     <message>
         <source>rename the marker %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Markierung %1 umbenennen</translation>
     </message>
     <message>
         <source>reset to the initial state</source>
-        <translation type="unfinished"></translation>
+        <translation>auf den Anfangszustand zurücksetzen</translation>
     </message>
     <message>
         <source>rho_inf</source>
-        <translation type="unfinished"></translation>
+        <translation>rho_inf</translation>
     </message>
     <message>
         <source>rigid</source>
-        <translation type="unfinished"></translation>
+        <translation>starr</translation>
     </message>
     <message>
         <source>rigid motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Starrkörperbewegung</translation>
     </message>
     <message>
         <source>rim</source>
-        <translation type="unfinished"></translation>
+        <translation>Rand</translation>
     </message>
     <message>
         <source>rod between two places; Shift: hinged to the ground, a digit: its length</source>
@@ -7402,47 +7471,47 @@ Change the method or the step, reset and run: what differs appears here.</source
     </message>
     <message>
         <source>rod rope link string cable strut</source>
-        <translation type="unfinished"></translation>
+        <translation>Stab Stange Seil Verbindung Faden Kabel Strebe</translation>
     </message>
     <message>
         <source>rope cable elastic shock absorber strut coil suspension</source>
-        <translation type="unfinished"></translation>
+        <translation>Seil Kabel elastisch Stoßdämpfer Federbein Schraubenfeder Federung</translation>
     </message>
     <message>
         <source>rotation about the markers' z, or translation along z of marker 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehung um z der Marker oder Verschiebung entlang z von Marker 1</translation>
     </message>
     <message>
         <source>rtol</source>
-        <translation type="unfinished"></translation>
+        <translation>rtol</translation>
     </message>
     <message>
         <source>rubber mount elastic compliance</source>
-        <translation type="unfinished"></translation>
+        <translation>Gummi Lager Gummilager elastisch Nachgiebigkeit</translation>
     </message>
     <message>
         <source>run</source>
-        <translation type="unfinished"></translation>
+        <translation>Lauf</translation>
     </message>
     <message>
         <source>run and cancel a study, in its window</source>
-        <translation type="unfinished"></translation>
+        <translation>Studie starten und abbrechen, in ihrem Fenster</translation>
     </message>
     <message>
         <source>run or pause; F5 also while a field has the keyboard</source>
-        <translation type="unfinished"></translation>
+        <translation>starten oder anhalten; F5 auch, während ein Feld die Tastatur hat</translation>
     </message>
     <message>
         <source>seed </source>
-        <translation type="unfinished"></translation>
+        <translation>Startwert </translation>
     </message>
     <message>
         <source>select a body, joint or force</source>
-        <translation type="unfinished"></translation>
+        <translation>Körper, Gelenk oder Kraft auswählen</translation>
     </message>
     <message>
         <source>select several; a new joint takes the first as body 1</source>
-        <translation type="unfinished"></translation>
+        <translation>mehrere auswählen; ein neues Gelenk nimmt den ersten als Körper 1</translation>
     </message>
     <message>
         <source>select three bodies or more to spread them</source>
@@ -7454,35 +7523,35 @@ Change the method or the step, reset and run: what differs appears here.</source
     </message>
     <message>
         <source>sigma0, model lugre: of the joint before it slides</source>
-        <translation type="unfinished"></translation>
+        <translation>sigma0, Modell lugre: des Gelenks, bevor es gleitet</translation>
     </message>
     <message>
         <source>sigma1, model lugre: of the rate of the bristles' deflection</source>
-        <translation type="unfinished"></translation>
+        <translation>sigma1, Modell lugre: der Rate der Borstenauslenkung</translation>
     </message>
     <message>
         <source>skate ski blade</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlittschuh Ski Kufe Schneide</translation>
     </message>
     <message>
         <source>sleeve piston slider shaft</source>
-        <translation type="unfinished"></translation>
+        <translation>Hülse Kolben Schieber Welle</translation>
     </message>
     <message>
         <source>slider slide piston guide rail translational linear</source>
-        <translation type="unfinished"></translation>
+        <translation>Schieber Schlitten Kolben Führung Schiene translatorisch linear Linearführung</translation>
     </message>
     <message>
         <source>slips</source>
-        <translation type="unfinished"></translation>
+        <translation>gleitet</translation>
     </message>
     <message>
         <source>slowest </source>
-        <translation type="unfinished"></translation>
+        <translation>langsamste </translation>
     </message>
     <message>
         <source>snaps; Shift: finer, Ctrl: not; a digit: type the value</source>
-        <translation type="unfinished"></translation>
+        <translation>rastet ein; Umschalt: feiner, Strg: nicht; eine Ziffer: Wert eingeben</translation>
     </message>
     <message>
         <source>space</source>
@@ -7490,15 +7559,15 @@ Change the method or the step, reset and run: what differs appears here.</source
     </message>
     <message>
         <source>spectral radius of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Spektralradius von %1</translation>
     </message>
     <message>
         <source>speed [rad/s]</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehzahl [rad/s]</translation>
     </message>
     <message>
         <source>spindle thread nut bolt</source>
-        <translation type="unfinished"></translation>
+        <translation>Spindel Gewinde Mutter Schraube</translation>
     </message>
     <message>
         <source>springs</source>
@@ -7506,87 +7575,87 @@ Change the method or the step, reset and run: what differs appears here.</source
     </message>
     <message>
         <source>std. dev.</source>
-        <translation type="unfinished"></translation>
+        <translation>Std.-Abw.</translation>
     </message>
     <message>
         <source>step</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt</translation>
     </message>
     <message>
         <source>sticks</source>
-        <translation type="unfinished"></translation>
+        <translation>haftet</translation>
     </message>
     <message>
         <source>stribeck: a smooth function of the velocity, creeps instead of sticking; lugre: with elastic bristles, sticks; neither holds in statics</source>
-        <translation type="unfinished"></translation>
+        <translation>stribeck: eine glatte Funktion der Geschwindigkeit, kriecht statt zu haften; lugre: mit elastischen Borsten, haftet; in der Statik hält keins von beiden</translation>
     </message>
     <message>
         <source>surface</source>
-        <translation type="unfinished"></translation>
+        <translation>Oberfläche</translation>
     </message>
     <message>
         <source>switch on or off</source>
-        <translation type="unfinished"></translation>
+        <translation>ein- oder ausschalten</translation>
     </message>
     <message>
         <source>t = %1 s: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>t = %1 s: %2</translation>
     </message>
     <message>
         <source>t = %1 s: %2 1/s</source>
-        <translation type="unfinished"></translation>
+        <translation>t = %1 s: %2 1/s</translation>
     </message>
     <message>
         <source>t = %1 s: stiffness ratio %2%3</source>
-        <translation type="unfinished"></translation>
+        <translation>t = %1 s: Steifigkeitsverhältnis %2%3</translation>
     </message>
     <message>
         <source>take back what was typed; once more: back to the tree</source>
-        <translation type="unfinished"></translation>
+        <translation>die Eingabe zurücknehmen; noch einmal: zurück zum Baum</translation>
     </message>
     <message>
         <source>take over what was typed: 12 mm, 2 kN/m; in the tree: to the fields</source>
-        <translation type="unfinished"></translation>
+        <translation>die Eingabe übernehmen: 12 mm, 2 kN/m; im Baum: zu den Feldern</translation>
     </message>
     <message>
         <source>the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>der Bezugslauf</translation>
     </message>
     <message>
         <source>the first, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>der erste, %1</translation>
     </message>
     <message>
         <source>the ground</source>
-        <translation type="unfinished"></translation>
+        <translation>das Gestell</translation>
     </message>
     <message>
         <source>the kept run %1 was let go: all runs together fill the memory they may</source>
-        <translation type="unfinished"></translation>
+        <translation>der gemerkte Lauf %1 wurde aufgegeben: alle Läufe zusammen füllen den zulässigen Speicher</translation>
     </message>
     <message>
         <source>the method lost %1</source>
-        <translation type="unfinished"></translation>
+        <translation>das Verfahren verlor %1</translation>
     </message>
     <message>
         <source>the method made %1</source>
-        <translation type="unfinished"></translation>
+        <translation>das Verfahren erzeugte %1</translation>
     </message>
     <message>
         <source>the method made nothing but round-off</source>
-        <translation type="unfinished"></translation>
+        <translation>das Verfahren erzeugte nichts als Rundung</translation>
     </message>
     <message>
         <source>the model</source>
-        <translation type="unfinished"></translation>
+        <translation>das Modell</translation>
     </message>
     <message>
         <source>the run to compare with</source>
-        <translation type="unfinished"></translation>
+        <translation>der Lauf zum Vergleichen</translation>
     </message>
     <message>
         <source>the simulation</source>
-        <translation type="unfinished"></translation>
+        <translation>die Simulation</translation>
     </message>
     <message>
         <source>the strongest at each place: %1 of %2</source>
@@ -7594,67 +7663,67 @@ Change the method or the step, reset and run: what differs appears here.</source
     </message>
     <message>
         <source>the usual</source>
-        <translation type="unfinished"></translation>
+        <translation>der übliche</translation>
     </message>
     <message>
         <source>theta_1 / theta_2: teeth of gear 2 over teeth of gear 1, negative for external gears</source>
-        <translation type="unfinished"></translation>
+        <translation>theta_1 / theta_2: Zähne von Rad 2 durch Zähne von Rad 1, negativ bei Außenverzahnung</translation>
     </message>
     <message>
-        <source>this page, the guide</source>
+        <source>this page, in a field: what it is; the guide</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this run minus the kept one</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Lauf minus der gemerkte</translation>
     </message>
     <message>
         <source>time [s]</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit [s]</translation>
     </message>
     <message>
         <source>tip</source>
-        <translation type="unfinished"></translation>
+        <translation>Spitze</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished"></translation>
+        <translation>bis</translation>
     </message>
     <message>
         <source>top gyroscope pendulum</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreisel Gyroskop Pendel</translation>
     </message>
     <message>
         <source>transmission belt chain pulley</source>
-        <translation type="unfinished"></translation>
+        <translation>Getriebe Riemen Kette Riemenscheibe Übersetzung</translation>
     </message>
     <message>
         <source>turned: reactions turn with the body in the second half of the step, of second order; published: they do not, as in Solfec, which makes angular momentum of first order</source>
-        <translation type="unfinished"></translation>
+        <translation>turned: Reaktionen drehen sich in der zweiten Hälfte des Schritts mit dem Körper, zweiter Ordnung; published: sie tun es nicht, wie in Solfec, was den Drehimpuls erster Ordnung macht</translation>
     </message>
     <message>
         <source>two numbers in each line are expected, not '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>in jeder Zeile werden zwei Zahlen erwartet, nicht '%1'</translation>
     </message>
     <message>
         <source>undo, redo</source>
-        <translation type="unfinished"></translation>
+        <translation>rückgängig machen, wiederholen</translation>
     </message>
     <message>
         <source>unequal steps resampled every %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>ungleiche Schritte neu abgetastet alle %1 s</translation>
     </message>
     <message>
         <source>unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheit</translation>
     </message>
     <message>
         <source>unstable</source>
-        <translation type="unfinished"></translation>
+        <translation>instabil</translation>
     </message>
     <message>
         <source>update</source>
-        <translation type="unfinished"></translation>
+        <translation>Korrektur</translation>
     </message>
     <message>
         <source>upper ends, at that of the first</source>
@@ -7662,59 +7731,59 @@ Change the method or the step, reset and run: what differs appears here.</source
     </message>
     <message>
         <source>used: %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>verwendet: %1 s</translation>
     </message>
     <message>
         <source>v_s of regularised friction, at which 0.7 of mu N is reached</source>
-        <translation type="unfinished"></translation>
+        <translation>v_s der regularisierten Reibung, bei der 0.7 von mu N erreicht werden</translation>
     </message>
     <message>
         <source>v_s of regularised friction, at which 0.7 of mu N is reached; where not given the smaller of the two materials</source>
-        <translation type="unfinished"></translation>
+        <translation>v_s der regularisierten Reibung, bei der 0.7 von mu N erreicht werden; wo nicht angegeben, die kleinere der beiden Werkstoffe</translation>
     </message>
     <message>
         <source>value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <source>various</source>
-        <translation type="unfinished"></translation>
+        <translation>verschieden</translation>
     </message>
     <message>
         <source>velocity</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschwindigkeit</translation>
     </message>
     <message>
         <source>vr, model stribeck: below it the joint creeps instead of sticking</source>
-        <translation type="unfinished"></translation>
+        <translation>vr, Modell stribeck: darunter kriecht das Gelenk statt zu haften</translation>
     </message>
     <message>
         <source>vs: friction falls from static to dynamic around it</source>
-        <translation type="unfinished"></translation>
+        <translation>vs: um sie herum fällt die Reibung von Haften auf Gleiten</translation>
     </message>
     <message>
         <source>w, x, y, z must not all be zero</source>
-        <translation type="unfinished"></translation>
+        <translation>w, x, y, z dürfen nicht alle null sein</translation>
     </message>
     <message>
         <source>waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>wartet</translation>
     </message>
     <message>
         <source>weld ground glue attach clamp rigid connection frame</source>
-        <translation type="unfinished"></translation>
+        <translation>Schweißen Gestell Kleben Befestigen Klemmen starr Verbindung Rahmen</translation>
     </message>
     <message>
         <source>what follows</source>
-        <translation type="unfinished"></translation>
+        <translation>abgeleitet</translation>
     </message>
     <message>
         <source>what is to be read there</source>
-        <translation type="unfinished"></translation>
+        <translation>was dort zu lesen sein soll</translation>
     </message>
     <message>
         <source>wheel tyre tire rolling</source>
-        <translation type="unfinished"></translation>
+        <translation>Rad Reifen Rollen rollend</translation>
     </message>
     <message>
         <source>x</source>
@@ -7722,7 +7791,7 @@ Change the method or the step, reset and run: what differs appears here.</source
     </message>
     <message>
         <source>x, y, z must not all be zero</source>
-        <translation type="unfinished"></translation>
+        <translation>x, y, z dürfen nicht alle null sein</translation>
     </message>
     <message>
         <source>x-y, across z</source>
@@ -7738,7 +7807,7 @@ Change the method or the step, reset and run: what differs appears here.</source
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>ja</translation>
     </message>
     <message>
         <source>z</source>
@@ -7750,23 +7819,23 @@ Change the method or the step, reset and run: what differs appears here.</source
     </message>
     <message>
         <source>zoom to the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>zum Cursor zoomen</translation>
     </message>
     <message>
         <source>|W| = %1 1/kg</source>
-        <translation type="unfinished"></translation>
+        <translation>|W| = %1 1/kg</translation>
     </message>
     <message>
         <source>|W| [1/kg]</source>
-        <translation type="unfinished"></translation>
+        <translation>|W| [1/kg]</translation>
     </message>
     <message>
         <source>|difference| %1</source>
-        <translation type="unfinished"></translation>
+        <translation>|Differenz| %1</translation>
     </message>
     <message>
         <source>|difference| of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>|Differenz| von %1</translation>
     </message>
 </context>
 </TS>

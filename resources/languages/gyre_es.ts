@@ -56,6 +56,10 @@
         <translation> pt</translation>
     </message>
     <message>
+        <source> s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source> speeds</source>
         <translation> velocidades</translation>
     </message>
@@ -592,8 +596,8 @@
         <translation>&amp;Copiar</translation>
     </message>
     <message>
-        <source>&amp;Corner</source>
-        <translation>&amp;Isométrica</translation>
+        <source>&amp;Corner	0</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -644,8 +648,8 @@
         <translation>&amp;Formato</translation>
     </message>
     <message>
-        <source>&amp;Front</source>
-        <translation>&amp;Frontal</translation>
+        <source>&amp;Front	1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Go on from the end of the run</source>
@@ -788,8 +792,8 @@
         <translation>&amp;ParaView (.pvd)…</translation>
     </message>
     <message>
-        <source>&amp;Parallel projection</source>
-        <translation>Proyección &amp;paralela</translation>
+        <source>&amp;Parallel projection	5</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Parameter</source>
@@ -798,6 +802,10 @@
     <message>
         <source>&amp;Parameter study…</source>
         <translation>Estudio de &amp;parámetros…</translation>
+    </message>
+    <message>
+        <source>&amp;Part of the run</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Paste</source>
@@ -856,8 +864,8 @@
         <translation>&amp;Informe (.html)…</translation>
     </message>
     <message>
-        <source>&amp;Right</source>
-        <translation>&amp;Derecha</translation>
+        <source>&amp;Right	3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Rod between two places</source>
@@ -912,8 +920,12 @@
         <translation>&amp;Tiempo</translation>
     </message>
     <message>
-        <source>&amp;Top</source>
-        <translation>&amp;Superior</translation>
+        <source>&amp;Title and time in the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Top	7</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Turn</source>
@@ -1016,12 +1028,12 @@
         <translation>1 grado de libertad</translation>
     </message>
     <message>
-        <source>1 equation: the z axes of the two markers keep their angle, wherever their origins are.</source>
-        <translation>1 ecuación: los ejes z de los dos marcadores mantienen su ángulo, estén donde estén sus orígenes.</translation>
+        <source>1 equation: the z axes of the two markers keep their angle, wherever their origins are. Phi = z1 . z2 - cos(angle).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>1 equation: the z axes of the two markers stay perpendicular, wherever their origins are.</source>
-        <translation>1 ecuación: los ejes z de los dos marcadores se mantienen perpendiculares, estén donde estén sus orígenes.</translation>
+        <source>1 equation: the z axes of the two markers stay perpendicular, wherever their origins are. Phi = z1 . z2 (Haug 1989, sec. 9.4).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1 island</source>
@@ -1064,16 +1076,16 @@
         <translation>1: el método publicado, inestable para peonzas rápidas; 1/2: segundo orden</translation>
     </message>
     <message>
-        <source>2 equations: the z axes of the two markers stay parallel, wherever their origins are.</source>
-        <translation>2 ecuaciones: los ejes z de los dos marcadores se mantienen paralelos, estén donde estén sus orígenes.</translation>
+        <source>2 equations: the z axes of the two markers stay parallel, wherever their origins are. Phi = (x1 . z2, y1 . z2) (Haug 1989, sec. 9.4).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>2 × real time</source>
         <translation>2 × tiempo real</translation>
     </message>
     <message>
-        <source>3 equations: the axes of the two markers stay parallel, wherever their origins are.</source>
-        <translation>3 ecuaciones: los ejes de los dos marcadores se mantienen paralelos, estén donde estén sus orígenes.</translation>
+        <source>3 equations: the axes of the two markers stay parallel, wherever their origins are. Phi = (x1 . y2, y1 . z2, z1 . x2).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>30 deg</source>
@@ -1158,12 +1170,12 @@ El movimiento no se ve afectado, pero el reparto de las reacciones entre estos m
         <translation>Un cilindro en torno a z, centrado.</translation>
     </message>
     <message>
-        <source>A disc on body 2, about the z axis of marker 2, rolls without slipping on the x-y plane of marker 1: 1 equation of position and 2 nonholonomic equations.</source>
-        <translation>Un disco en el cuerpo 2, en torno al eje z del marcador 2, rueda sin deslizar sobre el plano x-y del marcador 1: 1 ecuación de posición y 2 ecuaciones no holónomas.</translation>
+        <source>A disc on body 2, about the z axis of marker 2, rolls without slipping on the x-y plane of marker 1: 1 equation of position and 2 nonholonomic equations. Without slip the point of contact has no velocity in the plane (Neimark and Fufaev 1972, ch. 2).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A displacement that follows an angle, 1 equation: the rack moves by radius times the pinion's angle.</source>
-        <translation>Un desplazamiento que sigue a un ángulo, 1 ecuación: la cremallera se mueve el radio por el ángulo del piñón.</translation>
+        <source>A displacement that follows an angle, 1 equation: the rack moves by radius times the pinion's angle. Phi = (d - d(0)) - radius (theta - theta(0)).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A field</source>
@@ -1218,12 +1230,12 @@ El movimiento no se ve afectado, pero el reparto de las reacciones entre estos m
         <translation>Un cuerpo rígido de esta forma, con la masa y la inercia de una pieza de máquina hueca.</translation>
     </message>
     <message>
-        <source>A rigid body that turns about a fixed point, three degrees of freedom: J W' + W x (J W) = torque about the pivot.</source>
-        <translation>Un cuerpo rígido que gira en torno a un punto fijo, tres grados de libertad: J W' + W x (J W) = par respecto al pivote.</translation>
+        <source>A rigid body that turns about a fixed point, three degrees of freedom: J W' + W x (J W) = torque about the pivot. (Bruels and Cardona 2010, eq. 71.)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A rigid body with six degrees of freedom: m x'' = F, J W' + W x (J W) = torque (body axes).</source>
-        <translation>Un cuerpo rígido con seis grados de libertad: m x'' = F, J W' + W x (J W) = par (ejes del cuerpo).</translation>
+        <source>A rigid body with six degrees of freedom: m x'' = F, J W' + W x (J W) = torque (body axes). (Bruels and Cardona 2010, eqs. 77-78.)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A straight uniform Timoshenko beam without mass along the x axes of two markers (Przemieniecki 1968, eq. 5.116), in axes halfway between them: any motion as a whole, small deformation. Unloaded, marker 2 is at x = length of marker 1.</source>
@@ -1366,6 +1378,10 @@ El movimiento no se ve afectado, pero el reparto de las reacciones entre estos m
         <translation>Todos los métodos desde el mismo inicio hasta los mismos instantes</translation>
     </message>
     <message>
+        <source>All pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All that the bodies reach at any moment of the run</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1474,8 +1490,8 @@ El movimiento no se ve afectado, pero el reparto de las reacciones entre estos m
         <translation>Otra unidad: %1</translation>
     </message>
     <message>
-        <source>Any mask of the six directions of marker 1, 1 to 6 equations: displacements along its axes and rotations. With one rotation locked, two axes of the markers stay perpendicular, as in a universal joint; with two, the axis that stays free is common.</source>
-        <translation>Cualquier combinación de las seis direcciones del marcador 1, de 1 a 6 ecuaciones: desplazamientos según sus ejes y rotaciones. Con una rotación bloqueada, dos ejes de los marcadores se mantienen perpendiculares, como en una junta universal; con dos, el eje que queda libre es común.</translation>
+        <source>Any mask of the six directions of marker 1, 1 to 6 equations: displacements along its axes and rotations. With one rotation locked, two axes of the markers stay perpendicular, as in a universal joint; with two, the axis that stays free is common. Its kind is the total joint of Masarati 2011.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Apart [m]</source>
@@ -1626,16 +1642,16 @@ El movimiento no se ve afectado, pero el reparto de las reacciones entre estos m
         <translation>Volver al modelo (Esc)</translation>
     </message>
     <message>
-        <source>Ball in a straight groove, 2 equations: the origin of marker 2 moves along the z axis of marker 1.</source>
-        <translation>Bola en una ranura recta, 2 ecuaciones: el origen del marcador 2 se mueve a lo largo del eje z del marcador 1.</translation>
+        <source>Ball in a straight groove, 2 equations: the origin of marker 2 moves along the z axis of marker 1. Phi = (x1 . u, y1 . u), u from marker 1 to marker 2 (Haug 1989, sec. 9.4).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ball joint, 3 equations: the origins of the two markers coincide. Multipliers in inertial axes [N].</source>
-        <translation>Rótula, 3 ecuaciones: los orígenes de los dos marcadores coinciden. Multiplicadores en ejes inerciales [N].</translation>
+        <source>Ball joint, 3 equations: the origins of the two markers coincide. Multipliers in inertial axes [N]. Phi = x2 + R2 X2 - x1 - R1 X1 (Bruels and Cardona 2010, eq. 79).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ball on a plate, 1 equation: the origin of marker 2 moves in the x-y plane of marker 1.</source>
-        <translation>Bola sobre una placa, 1 ecuación: el origen del marcador 2 se mueve en el plano x-y del marcador 1.</translation>
+        <source>Ball on a plate, 1 equation: the origin of marker 2 moves in the x-y plane of marker 1. Phi = z1 . u, u from marker 1 to marker 2 (Haug 1989, sec. 9.4).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bands of the ledger</source>
@@ -1686,8 +1702,8 @@ El movimiento no se ve afectado, pero el reparto de las reacciones entre estos m
         <translation>glTF binario (*.glb)</translation>
     </message>
     <message>
-        <source>Blade or skate, 1 nonholonomic equation: the origin of marker 2 does not move along its y axis relative to body 1. What keeps the blade on its plane is another joint.</source>
-        <translation>Cuchilla o patín, 1 ecuación no holónoma: el origen del marcador 2 no se mueve según su eje y respecto al cuerpo 1. Lo que mantiene la cuchilla en su plano es otra junta.</translation>
+        <source>Blade or skate, 1 nonholonomic equation: the origin of marker 2 does not move along its y axis relative to body 1. What keeps the blade on its plane is another joint. y2 . u = 0 with the velocity u of marker 2 against body 1 (Neimark and Fufaev 1972, ch. 2: Chaplygin's sleigh).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Block above</source>
@@ -2096,6 +2112,10 @@ y pulsar Ejecutar estudio.</translation>
     <message>
         <source>Contact acts as a force in the method of this run, %1: its equations of motion have it in them, and there is no solver of contacts. How deep bodies overlap and how hard they press stands in Contacts (Alt+Shift+C), sizes of steps and iterations of the method in Steps and Statistics. The methods local_* have a solver.</source>
         <translation>El contacto actúa como una fuerza en el método de esta simulación, %1: sus ecuaciones de movimiento lo incluyen y no hay resolutor de contactos. La penetración de los cuerpos y la fuerza con que se presionan figuran en Contactos (Alt+Mayús+C); los tamaños de paso y las iteraciones del método, en Pasos y Estadísticas. Los métodos local_* tienen un resolutor.</translation>
+    </message>
+    <message>
+        <source>Contact and friction</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Contact filter</source>
@@ -2598,10 +2618,6 @@ o hacer doble clic en uno de ella.</translation>
         <translation>Examinando el modelo…</translation>
     </message>
     <message>
-        <source>Examples</source>
-        <translation>Ejemplos</translation>
-    </message>
-    <message>
         <source>Explicit Lie-group Runge-Kutta method of Munthe-Kaas with Dormand and Prince's coefficients and error control, on the index-1 equations with projection: Gyre's reference. The step is the first one tried.</source>
         <translation>Método de Runge-Kutta explícito en el grupo de Lie de Munthe-Kaas con los coeficientes de Dormand y Prince y control de error, sobre las ecuaciones de índice 1 con proyección: la referencia de Gyre. El paso es el primero que se intenta.</translation>
     </message>
@@ -2750,8 +2766,8 @@ o hacer doble clic en uno de ella.</translation>
         <translation>Extrusión</translation>
     </message>
     <message>
-        <source>F&amp;it everything</source>
-        <translation>&amp;Encuadrar todo</translation>
+        <source>F&amp;it everything	F</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>F&amp;orget the kept run</source>
@@ -2762,8 +2778,8 @@ o hacer doble clic en uno de ella.</translation>
         <translation>&amp;Fotogramas</translation>
     </message>
     <message>
-        <source>Face on face, 3 equations: marker 2 moves in the x-y plane of marker 1 and turns about its normal.</source>
-        <translation>Cara sobre cara, 3 ecuaciones: el marcador 2 se mueve en el plano x-y del marcador 1 y gira en torno a su normal.</translation>
+        <source>Face on face, 3 equations: marker 2 moves in the x-y plane of marker 1 and turns about its normal. Phi = (z1 . u, x1 . z2, y1 . z2), u from marker 1 to marker 2 (Haug 1989, sec. 9.4).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Factor from one step to the next</source>
@@ -3150,24 +3166,24 @@ Se necesita un controlador gráfico o el renderizador por software de Mesa.</tra
         <translation>Orden máximo</translation>
     </message>
     <message>
-        <source>Hinge, 5 equations: the origins of the two markers coincide and their z axes are parallel.</source>
-        <translation>Bisagra, 5 ecuaciones: los orígenes de los dos marcadores coinciden y sus ejes z son paralelos.</translation>
+        <source>Hinge, 5 equations: the origins of the two markers coincide and their z axes are parallel. Phi = (u, x1 . z2, y1 . z2), u from marker 1 to marker 2 (Geradin and Cardona 2001, sec. 7.5).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>History</source>
         <translation>Historial</translation>
     </message>
     <message>
-        <source>Holds a point of a body to a fixed anchor by springs and dampers along the inertial axes.</source>
-        <translation>Sujeta un punto de un cuerpo a un anclaje fijo mediante resortes y amortiguadores según los ejes inerciales.</translation>
+        <source>Holds a point of a body to a fixed anchor by springs and dampers along the inertial axes. F = -k (x - x0) - c v in each of them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Homokinetic joint, 4 equations: the origins of the markers coincide, and both shafts, along z, spin alike at any angle between them.</source>
-        <translation>Junta homocinética, 4 ecuaciones: los orígenes de los marcadores coinciden y ambos ejes de transmisión, según z, giran por igual con cualquier ángulo entre ellos.</translation>
+        <source>Homokinetic joint, 4 equations: the origins of the markers coincide, and both shafts, along z, spin alike at any angle between them. Phi = (u, 4 e0 e3) of the unit quaternion e between the markers (Lacoursiere 2010; Masarati and Morandini 2008).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Hooke or Cardan joint, 4 equations: the origins of the markers coincide; the cross has its arms along x of marker 1 and y of marker 2, which stay perpendicular. The shafts lie along z.</source>
-        <translation>Junta Hooke o cardán, 4 ecuaciones: los orígenes de los marcadores coinciden; la cruceta tiene sus brazos según x del marcador 1 e y del marcador 2, que se mantienen perpendiculares. Los ejes de transmisión están según z.</translation>
+        <source>Hooke or Cardan joint, 4 equations: the origins of the markers coincide; the cross has its arms along x of marker 1 and y of marker 2, which stay perpendicular. The shafts lie along z. Phi = (u, x1 . y2), u from marker 1 to marker 2 (Geradin and Cardona 2001, sec. 7.9).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How Newton's iteration went in every step stands here: what was left of each kind of equation, how fast it shrank, and which element was worst. Run a model (Space).</source>
@@ -3526,6 +3542,10 @@ Hacia otra dirección de z, de cualquier longitud, los ejes giran por el camino 
         <translation>LIEMID[I] (método de Lie del punto medio implícito)</translation>
     </message>
     <message>
+        <source>Large models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Largest</source>
         <translation>Máximo</translation>
     </message>
@@ -3658,8 +3678,8 @@ Hacia otra dirección de z, de cualquier longitud, los ejes giran por el camino 
         <translation>Como el &amp;escritorio</translation>
     </message>
     <message>
-        <source>Limits of a coordinate of a joint: beyond them a spring and a damper push back, setting in smoothly.</source>
-        <translation>Límites de una coordenada de una junta: más allá de ellos, un resorte y un amortiguador empujan hacia atrás y entran en acción suavemente.</translation>
+        <source>Limits of a coordinate of a joint: beyond them a spring and a damper push back, setting in smoothly. N = k s(d) + c sigma(d) d' of the depth d behind a limit, with s = d^2 / (2 w) up to the width w, then d - w/2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Line</source>
@@ -3774,6 +3794,14 @@ Hacia otra dirección de z, de cualquier longitud, los ejes giran por el camino 
         <translation>M&amp;edir</translation>
     </message>
     <message>
+        <source>MP4 (*.mp4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MP4 and WebM need the program ffmpeg, which is in no folder of PATH; any video tool makes a film of the pictures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Made %1</source>
         <translation>Creado: %1</translation>
     </message>
@@ -3822,16 +3850,16 @@ Hacia otra dirección de z, de cualquier longitud, los ejes giran por el camino 
         <translation>Masa, centro de masas e inercia a partir de las formas y una densidad</translation>
     </message>
     <message>
-        <source>Massless rod that cannot spin, with a universal joint about z of marker 1 at one end and a ball in the origin of marker 2 at the other, 1 equation. A positive multiplier is tension.</source>
-        <translation>Barra sin masa que no puede girar sobre sí misma, con una junta universal en torno a z del marcador 1 en un extremo y una rótula en el origen del marcador 2 en el otro, 1 ecuación. Un multiplicador positivo es tracción.</translation>
+        <source>Massless rod that cannot spin, with a universal joint about z of marker 1 at one end and a ball in the origin of marker 2 at the other, 1 equation. A positive multiplier is tension. Phi = |u| - length, u from marker 1 to marker 2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Massless rod with ball ends, 1 equation: the two markers' origins keep their distance. A positive multiplier is tension.</source>
-        <translation>Barra sin masa con rótulas en los extremos, 1 ecuación: los orígenes de los dos marcadores mantienen su distancia. Un multiplicador positivo es tracción.</translation>
+        <source>Massless rod with ball ends, 1 equation: the two markers' origins keep their distance. A positive multiplier is tension. Phi = |u| - length, u from marker 1 to marker 2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Massless rod, hinged about z of marker 1 at one end, with a ball in the origin of marker 2 at the other, 2 equations. The first multiplier is the rod's force, positive in tension.</source>
-        <translation>Barra sin masa, con bisagra en torno a z del marcador 1 en un extremo y una rótula en el origen del marcador 2 en el otro, 2 ecuaciones. El primer multiplicador es la fuerza de la barra, positiva a tracción.</translation>
+        <source>Massless rod, hinged about z of marker 1 at one end, with a ball in the origin of marker 2 at the other, 2 equations. The first multiplier is the rod's force, positive in tension. Phi = (|u| - length, z1 . u), u from marker 1 to marker 2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Material</source>
@@ -3888,6 +3916,10 @@ Hacia otra dirección de z, de cualquier longitud, los ejes giran por el camino 
     <message>
         <source>Measure how far the others are from this run (B)</source>
         <translation>Medir cuánto se alejan las demás de esta simulación (B)</translation>
+    </message>
+    <message>
+        <source>Mechanisms and machines</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Merit</source>
@@ -3992,6 +4024,10 @@ Hacia otra dirección de z, de cualquier longitud, los ejes giran por el camino 
     <message>
         <source>Moments</source>
         <translation>Instantes</translation>
+    </message>
+    <message>
+        <source>More examples</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Motion</source>
@@ -4116,6 +4152,10 @@ Hacia otra dirección de z, de cualquier longitud, los ejes giran por el camino 
     <message>
         <source>No displacement along z of marker 1</source>
         <translation>Sin desplazamiento según z del marcador 1</translation>
+    </message>
+    <message>
+        <source>No example and no study has these words.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No examples were found. The variable GYRE_EXAMPLES may name the folder they are in.</source>
@@ -4246,8 +4286,8 @@ Hacia otra dirección de z, de cualquier longitud, los ejes giran por el camino 
         <translation>Número, expresión de t o tabla de (t, valor); m o rad, y s</translation>
     </message>
     <message>
-        <source>Nut on a thread, 5 equations: marker 2 turns about the z axis of marker 1 and moves along it by the pitch per turn.</source>
-        <translation>Tuerca en una rosca, 5 ecuaciones: el marcador 2 gira en torno al eje z del marcador 1 y avanza según él el paso de rosca por vuelta.</translation>
+        <source>Nut on a thread, 5 equations: marker 2 turns about the z axis of marker 1 and moves along it by the pitch per turn. As a sleeve, with d - d(0) = pitch / (2 pi) (theta - theta(0)) for the displacement d and the angle theta (Geradin and Cardona 2001, ch. 7).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Of Gauss-Seidel</source>
@@ -5056,6 +5096,10 @@ El movimiento no se ve afectado; el reparto de las reacciones entre ellas no es 
         <translation>Media cuadrática en el tiempo</translation>
     </message>
     <message>
+        <source>Rotation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rotation vector [°]</source>
         <translation>Vector de rotación [°]</translation>
     </message>
@@ -5198,6 +5242,10 @@ El movimiento no se ve afectado; el reparto de las reacciones entre ellas no es 
     <message>
         <source>Search channels</source>
         <translation>Buscar canales</translation>
+    </message>
+    <message>
+        <source>Search examples and studies</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Search the guide</source>
@@ -5376,12 +5424,12 @@ El movimiento no se ve afectado; el reparto de las reacciones entre ellas no es 
         <translation>Tamaño del paso que se intentó</translation>
     </message>
     <message>
-        <source>Sleeve on a shaft, 4 equations: marker 2 moves along the z axis of marker 1 and turns about it.</source>
-        <translation>Manguito en un eje, 4 ecuaciones: el marcador 2 se mueve según el eje z del marcador 1 y gira en torno a él.</translation>
+        <source>Sleeve on a shaft, 4 equations: marker 2 moves along the z axis of marker 1 and turns about it. Phi = (x1 . u, y1 . u, x1 . z2, y1 . z2), u from marker 1 to marker 2 (Geradin and Cardona 2001, sec. 7.7).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Slider, 5 equations: marker 2 moves along the z axis of marker 1 and does not turn.</source>
-        <translation>Corredera, 5 ecuaciones: el marcador 2 se mueve según el eje z del marcador 1 y no gira.</translation>
+        <source>Slider, 5 equations: marker 2 moves along the z axis of marker 1 and does not turn. Phi = (x1 . u, y1 . u, x1 . y2, y1 . z2, z1 . x2), u from marker 1 to marker 2 (Geradin and Cardona 2001, sec. 7.6).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Slip [m/s]</source>
@@ -5481,6 +5529,10 @@ El movimiento no se ve afectado; el reparto de las reacciones entre ellas no es 
     </message>
     <message>
         <source>Square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start here</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5864,6 +5916,10 @@ El movimiento no se ve afectado; el reparto de las reacciones entre ellas no es 
         <translation>El otro, o el mismo</translation>
     </message>
     <message>
+        <source>The page before (Alt+Left)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The results of a study without a file go with its window unless they are exported.</source>
         <translation>Los resultados de un estudio sin archivo se pierden con su ventana si no se exportan.</translation>
     </message>
@@ -5986,10 +6042,6 @@ El movimiento no se ve afectado; el reparto de las reacciones entre ellas no es 
     <message>
         <source>They were kept on %1.</source>
         <translation>Se conservaron el %1.</translation>
-    </message>
-    <message>
-        <source>This build cannot write video (VTK without Ogg Theora); any video tool makes one of the pictures.</source>
-        <translation>Esta versión no puede escribir vídeo (VTK sin Ogg Theora); cualquier programa de vídeo crea uno a partir de las imágenes.</translation>
     </message>
     <message>
         <source>This contact brought energy in: %1 mJ. Newton's law of restitution does so where bodies slip in opposite directions before and after an impact with friction (Kane 1984). Less restitution or less friction helps.</source>
@@ -6174,8 +6226,8 @@ Cambiar el método o el paso, restablecer y simular: aquí aparece lo que difier
         <translation>Convertida en calor por rozamiento de los contactos</translation>
     </message>
     <message>
-        <source>Two angles in a fixed ratio, 1 equation: joint 1 turns `ratio` times as fast as joint 2. Negative for two external gears.</source>
-        <translation>Dos ángulos en una relación fija, 1 ecuación: la junta 1 gira `ratio` veces más rápido que la junta 2. Negativa para dos engranajes exteriores.</translation>
+        <source>Two angles in a fixed ratio, 1 equation: joint 1 turns `ratio` times as fast as joint 2. Negative for two external gears. Phi = (theta_1 - theta_1(0)) - ratio (theta_2 - theta_2(0)).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Two bodies that ignore each other, or that touch although a joint connects them. In files they are lists under the keys "ignore" and "touch": [["arm", "base"]].</source>
@@ -6282,8 +6334,16 @@ Cambiar el método o el paso, restablecer y simular: aquí aparece lo que difier
         <translation>Vértices</translation>
     </message>
     <message>
-        <source>Video, Ogg Theora</source>
-        <translation>Vídeo, Ogg Theora</translation>
+        <source>Video, MP4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Video, Ogg Theora (browsers do not play it)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Video, WebM</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>View</source>
@@ -6306,8 +6366,12 @@ Cambiar el método o el paso, restablecer y simular: aquí aparece lo que difier
         <translation>Página web (*.html)</translation>
     </message>
     <message>
-        <source>Weld, 6 equations: the two markers coincide.</source>
-        <translation>Soldadura, 6 ecuaciones: los dos marcadores coinciden.</translation>
+        <source>WebM (*.webm)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weld, 6 equations: the two markers coincide. Phi = (u, x1 . y2, y1 . z2, z1 . x2), u from marker 1 to marker 2 (Geradin and Cardona 2001, sec. 7.3).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What</source>
@@ -6504,6 +6568,10 @@ Cambiar el método o el paso, restablecer y simular: aquí aparece lo que difier
     <message>
         <source>Wood (oak)</source>
         <translation>Madera (roble)</translation>
+    </message>
+    <message>
+        <source>Words of titles and descriptions, or types: gear, bushing, friction</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Work [mJ]</source>
@@ -7602,8 +7670,8 @@ Cambiar el método o el paso, restablecer y simular: aquí aparece lo que difier
         <translation>theta_1 / theta_2: dientes del engranaje 2 entre dientes del engranaje 1, negativa para engranajes exteriores</translation>
     </message>
     <message>
-        <source>this page, the guide</source>
-        <translation>esta página, la guía</translation>
+        <source>this page, in a field: what it is; the guide</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this run minus the kept one</source>

@@ -56,6 +56,10 @@
         <translation> pt</translation>
     </message>
     <message>
+        <source> s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source> speeds</source>
         <translation> 个转速</translation>
     </message>
@@ -592,8 +596,8 @@
         <translation>复制(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;Corner</source>
-        <translation>轴测视图(&amp;C)</translation>
+        <source>&amp;Corner	0</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -644,8 +648,8 @@
         <translation>格式(&amp;F)</translation>
     </message>
     <message>
-        <source>&amp;Front</source>
-        <translation>前视图(&amp;F)</translation>
+        <source>&amp;Front	1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Go on from the end of the run</source>
@@ -788,8 +792,8 @@
         <translation>ParaView (.pvd)(&amp;P)…</translation>
     </message>
     <message>
-        <source>&amp;Parallel projection</source>
-        <translation>平行投影(&amp;P)</translation>
+        <source>&amp;Parallel projection	5</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Parameter</source>
@@ -798,6 +802,10 @@
     <message>
         <source>&amp;Parameter study…</source>
         <translation>参数研究(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Part of the run</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Paste</source>
@@ -856,8 +864,8 @@
         <translation>报告 (.html)(&amp;R)…</translation>
     </message>
     <message>
-        <source>&amp;Right</source>
-        <translation>右视图(&amp;R)</translation>
+        <source>&amp;Right	3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Rod between two places</source>
@@ -912,8 +920,12 @@
         <translation>时间(&amp;T)</translation>
     </message>
     <message>
-        <source>&amp;Top</source>
-        <translation>顶视图(&amp;T)</translation>
+        <source>&amp;Title and time in the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Top	7</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Turn</source>
@@ -1016,12 +1028,12 @@
         <translation>1 个自由度</translation>
     </message>
     <message>
-        <source>1 equation: the z axes of the two markers keep their angle, wherever their origins are.</source>
-        <translation>1 个方程：两个标架的 z 轴保持夹角不变，与原点位置无关。</translation>
+        <source>1 equation: the z axes of the two markers keep their angle, wherever their origins are. Phi = z1 . z2 - cos(angle).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>1 equation: the z axes of the two markers stay perpendicular, wherever their origins are.</source>
-        <translation>1 个方程：两个标架的 z 轴保持垂直，与原点位置无关。</translation>
+        <source>1 equation: the z axes of the two markers stay perpendicular, wherever their origins are. Phi = z1 . z2 (Haug 1989, sec. 9.4).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1 island</source>
@@ -1064,16 +1076,16 @@
         <translation>1：已发表的方法，对高速陀螺不稳定；1/2：二阶</translation>
     </message>
     <message>
-        <source>2 equations: the z axes of the two markers stay parallel, wherever their origins are.</source>
-        <translation>2 个方程：两个标架的 z 轴保持平行，与原点位置无关。</translation>
+        <source>2 equations: the z axes of the two markers stay parallel, wherever their origins are. Phi = (x1 . z2, y1 . z2) (Haug 1989, sec. 9.4).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>2 × real time</source>
         <translation>2 × 实时</translation>
     </message>
     <message>
-        <source>3 equations: the axes of the two markers stay parallel, wherever their origins are.</source>
-        <translation>3 个方程：两个标架的各轴保持平行，与原点位置无关。</translation>
+        <source>3 equations: the axes of the two markers stay parallel, wherever their origins are. Phi = (x1 . y2, y1 . z2, z1 . x2).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>30 deg</source>
@@ -1158,12 +1170,12 @@ Motion does not suffer, but how reactions are shared among these multipliers is 
         <translation>绕 z 轴的圆柱，居中。</translation>
     </message>
     <message>
-        <source>A disc on body 2, about the z axis of marker 2, rolls without slipping on the x-y plane of marker 1: 1 equation of position and 2 nonholonomic equations.</source>
-        <translation>物体 2 上绕标架 2 的 z 轴的圆盘在标架 1 的 x-y 平面上作纯滚动：1 个位置方程和 2 个非完整方程。</translation>
+        <source>A disc on body 2, about the z axis of marker 2, rolls without slipping on the x-y plane of marker 1: 1 equation of position and 2 nonholonomic equations. Without slip the point of contact has no velocity in the plane (Neimark and Fufaev 1972, ch. 2).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A displacement that follows an angle, 1 equation: the rack moves by radius times the pinion's angle.</source>
-        <translation>位移随转角变化，1 个方程：齿条的位移等于半径乘以小齿轮的转角。</translation>
+        <source>A displacement that follows an angle, 1 equation: the rack moves by radius times the pinion's angle. Phi = (d - d(0)) - radius (theta - theta(0)).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A field</source>
@@ -1218,12 +1230,12 @@ Motion does not suffer, but how reactions are shared among these multipliers is 
         <translation>此形状的刚体，质量和惯量相当于空心的机械零件。</translation>
     </message>
     <message>
-        <source>A rigid body that turns about a fixed point, three degrees of freedom: J W' + W x (J W) = torque about the pivot.</source>
-        <translation>绕固定点转动的刚体，三个自由度：J W' + W x (J W) = 对支点的力矩。</translation>
+        <source>A rigid body that turns about a fixed point, three degrees of freedom: J W' + W x (J W) = torque about the pivot. (Bruels and Cardona 2010, eq. 71.)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A rigid body with six degrees of freedom: m x'' = F, J W' + W x (J W) = torque (body axes).</source>
-        <translation>有六个自由度的刚体：m x'' = F，J W' + W x (J W) = 力矩（体轴）。</translation>
+        <source>A rigid body with six degrees of freedom: m x'' = F, J W' + W x (J W) = torque (body axes). (Bruels and Cardona 2010, eqs. 77-78.)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A straight uniform Timoshenko beam without mass along the x axes of two markers (Przemieniecki 1968, eq. 5.116), in axes halfway between them: any motion as a whole, small deformation. Unloaded, marker 2 is at x = length of marker 1.</source>
@@ -1366,6 +1378,10 @@ Motion does not suffer, but how reactions are shared among these multipliers is 
         <translation>所有方法起点相同、时刻相同</translation>
     </message>
     <message>
+        <source>All pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All that the bodies reach at any moment of the run</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1474,8 +1490,8 @@ Motion does not suffer, but how reactions are shared among these multipliers is 
         <translation>另一单位：%1</translation>
     </message>
     <message>
-        <source>Any mask of the six directions of marker 1, 1 to 6 equations: displacements along its axes and rotations. With one rotation locked, two axes of the markers stay perpendicular, as in a universal joint; with two, the axis that stays free is common.</source>
-        <translation>标架 1 六个方向的任意组合，1 至 6 个方程：沿其轴的位移和绕其轴的转动。锁定一个转动时，两标架各有一轴保持互相垂直，如同万向节；锁定两个时，保持自由的轴为公共轴。</translation>
+        <source>Any mask of the six directions of marker 1, 1 to 6 equations: displacements along its axes and rotations. With one rotation locked, two axes of the markers stay perpendicular, as in a universal joint; with two, the axis that stays free is common. Its kind is the total joint of Masarati 2011.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Apart [m]</source>
@@ -1626,16 +1642,16 @@ Motion does not suffer, but how reactions are shared among these multipliers is 
         <translation>返回模型 (Esc)</translation>
     </message>
     <message>
-        <source>Ball in a straight groove, 2 equations: the origin of marker 2 moves along the z axis of marker 1.</source>
-        <translation>直槽中的球，2 个方程：标架 2 的原点沿标架 1 的 z 轴移动。</translation>
+        <source>Ball in a straight groove, 2 equations: the origin of marker 2 moves along the z axis of marker 1. Phi = (x1 . u, y1 . u), u from marker 1 to marker 2 (Haug 1989, sec. 9.4).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ball joint, 3 equations: the origins of the two markers coincide. Multipliers in inertial axes [N].</source>
-        <translation>球铰，3 个方程：两标架的原点重合。乘子在惯性轴中 [N]。</translation>
+        <source>Ball joint, 3 equations: the origins of the two markers coincide. Multipliers in inertial axes [N]. Phi = x2 + R2 X2 - x1 - R1 X1 (Bruels and Cardona 2010, eq. 79).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ball on a plate, 1 equation: the origin of marker 2 moves in the x-y plane of marker 1.</source>
-        <translation>平板上的球，1 个方程：标架 2 的原点在标架 1 的 x-y 平面内移动。</translation>
+        <source>Ball on a plate, 1 equation: the origin of marker 2 moves in the x-y plane of marker 1. Phi = z1 . u, u from marker 1 to marker 2 (Haug 1989, sec. 9.4).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bands of the ledger</source>
@@ -1686,8 +1702,8 @@ Motion does not suffer, but how reactions are shared among these multipliers is 
         <translation>二进制 glTF (*.glb)</translation>
     </message>
     <message>
-        <source>Blade or skate, 1 nonholonomic equation: the origin of marker 2 does not move along its y axis relative to body 1. What keeps the blade on its plane is another joint.</source>
-        <translation>刀刃或冰刀，1 个非完整方程：标架 2 的原点相对物体 1 不沿其 y 轴移动。刀刃保持在平面上需另用运动副。</translation>
+        <source>Blade or skate, 1 nonholonomic equation: the origin of marker 2 does not move along its y axis relative to body 1. What keeps the blade on its plane is another joint. y2 . u = 0 with the velocity u of marker 2 against body 1 (Neimark and Fufaev 1972, ch. 2: Chaplygin's sleigh).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Block above</source>
@@ -2096,6 +2112,10 @@ then press Run study.</source>
     <message>
         <source>Contact acts as a force in the method of this run, %1: its equations of motion have it in them, and there is no solver of contacts. How deep bodies overlap and how hard they press stands in Contacts (Alt+Shift+C), sizes of steps and iterations of the method in Steps and Statistics. The methods local_* have a solver.</source>
         <translation>在本运行的方法 %1 中，接触按力作用：其运动方程已包含接触，没有接触求解器。物体重叠多深、压力多大，见“接触”(Alt+Shift+C)；方法的步长和迭代次数见“步”和“统计”。local_* 方法有求解器。</translation>
+    </message>
+    <message>
+        <source>Contact and friction</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Contact filter</source>
@@ -2598,10 +2618,6 @@ or double-click one there.</source>
         <translation>正在检查模型…</translation>
     </message>
     <message>
-        <source>Examples</source>
-        <translation>示例</translation>
-    </message>
-    <message>
         <source>Explicit Lie-group Runge-Kutta method of Munthe-Kaas with Dormand and Prince's coefficients and error control, on the index-1 equations with projection: Gyre's reference. The step is the first one tried.</source>
         <translation>Munthe-Kaas 的显式李群 Runge-Kutta 方法，采用 Dormand 和 Prince 的系数与误差控制，用于带投影的指标 1 方程：Gyre 的参考方法。步长为首次尝试的步长。</translation>
     </message>
@@ -2750,8 +2766,8 @@ or double-click one there.</source>
         <translation>拉伸体</translation>
     </message>
     <message>
-        <source>F&amp;it everything</source>
-        <translation>缩放至全部(&amp;I)</translation>
+        <source>F&amp;it everything	F</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>F&amp;orget the kept run</source>
@@ -2762,8 +2778,8 @@ or double-click one there.</source>
         <translation>坐标架(&amp;R)</translation>
     </message>
     <message>
-        <source>Face on face, 3 equations: marker 2 moves in the x-y plane of marker 1 and turns about its normal.</source>
-        <translation>面对面，3 个方程：标架 2 在标架 1 的 x-y 平面内移动，并绕其法线转动。</translation>
+        <source>Face on face, 3 equations: marker 2 moves in the x-y plane of marker 1 and turns about its normal. Phi = (z1 . u, x1 . z2, y1 . z2), u from marker 1 to marker 2 (Haug 1989, sec. 9.4).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Factor from one step to the next</source>
@@ -3150,24 +3166,24 @@ A graphics driver, or Mesa's software renderer, is needed.</source>
         <translation>最高阶数</translation>
     </message>
     <message>
-        <source>Hinge, 5 equations: the origins of the two markers coincide and their z axes are parallel.</source>
-        <translation>铰链，5 个方程：两标架的原点重合，z 轴平行。</translation>
+        <source>Hinge, 5 equations: the origins of the two markers coincide and their z axes are parallel. Phi = (u, x1 . z2, y1 . z2), u from marker 1 to marker 2 (Geradin and Cardona 2001, sec. 7.5).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>History</source>
         <translation>历史</translation>
     </message>
     <message>
-        <source>Holds a point of a body to a fixed anchor by springs and dampers along the inertial axes.</source>
-        <translation>以沿惯性轴的弹簧和阻尼器将物体上一点连接于固定锚点。</translation>
+        <source>Holds a point of a body to a fixed anchor by springs and dampers along the inertial axes. F = -k (x - x0) - c v in each of them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Homokinetic joint, 4 equations: the origins of the markers coincide, and both shafts, along z, spin alike at any angle between them.</source>
-        <translation>等速万向节，4 个方程：两标架的原点重合，两轴沿 z，在任意夹角下同步旋转。</translation>
+        <source>Homokinetic joint, 4 equations: the origins of the markers coincide, and both shafts, along z, spin alike at any angle between them. Phi = (u, 4 e0 e3) of the unit quaternion e between the markers (Lacoursiere 2010; Masarati and Morandini 2008).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Hooke or Cardan joint, 4 equations: the origins of the markers coincide; the cross has its arms along x of marker 1 and y of marker 2, which stay perpendicular. The shafts lie along z.</source>
-        <translation>虎克铰（万向节），4 个方程：两标架的原点重合；十字轴的两臂沿标架 1 的 x 和标架 2 的 y，保持垂直。两轴沿 z。</translation>
+        <source>Hooke or Cardan joint, 4 equations: the origins of the markers coincide; the cross has its arms along x of marker 1 and y of marker 2, which stay perpendicular. The shafts lie along z. Phi = (u, x1 . y2), u from marker 1 to marker 2 (Geradin and Cardona 2001, sec. 7.9).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How Newton's iteration went in every step stands here: what was left of each kind of equation, how fast it shrank, and which element was worst. Run a model (Space).</source>
@@ -3526,6 +3542,10 @@ To another direction of z, of any length, the axes turn by the shortest way.</so
         <translation>LIEMID[I]（隐式中点李方法）</translation>
     </message>
     <message>
+        <source>Large models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Largest</source>
         <translation>最大</translation>
     </message>
@@ -3658,8 +3678,8 @@ To another direction of z, of any length, the axes turn by the shortest way.</so
         <translation>跟随桌面(&amp;D)</translation>
     </message>
     <message>
-        <source>Limits of a coordinate of a joint: beyond them a spring and a damper push back, setting in smoothly.</source>
-        <translation>运动副坐标的限位：超出后由弹簧和阻尼器推回，平滑起作用。</translation>
+        <source>Limits of a coordinate of a joint: beyond them a spring and a damper push back, setting in smoothly. N = k s(d) + c sigma(d) d' of the depth d behind a limit, with s = d^2 / (2 w) up to the width w, then d - w/2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Line</source>
@@ -3774,6 +3794,14 @@ To another direction of z, of any length, the axes turn by the shortest way.</so
         <translation>测量(&amp;E)</translation>
     </message>
     <message>
+        <source>MP4 (*.mp4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MP4 and WebM need the program ffmpeg, which is in no folder of PATH; any video tool makes a film of the pictures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Made %1</source>
         <translation>已创建 %1</translation>
     </message>
@@ -3822,16 +3850,16 @@ To another direction of z, of any length, the axes turn by the shortest way.</so
         <translation>由形状和密度求质量、质心和惯量</translation>
     </message>
     <message>
-        <source>Massless rod that cannot spin, with a universal joint about z of marker 1 at one end and a ball in the origin of marker 2 at the other, 1 equation. A positive multiplier is tension.</source>
-        <translation>不能自转的无质量杆，一端为绕标架 1 的 z 轴的万向节，另一端为标架 2 原点处的球铰，1 个方程。乘子为正表示受拉。</translation>
+        <source>Massless rod that cannot spin, with a universal joint about z of marker 1 at one end and a ball in the origin of marker 2 at the other, 1 equation. A positive multiplier is tension. Phi = |u| - length, u from marker 1 to marker 2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Massless rod with ball ends, 1 equation: the two markers' origins keep their distance. A positive multiplier is tension.</source>
-        <translation>两端为球铰的无质量杆，1 个方程：两标架原点的距离保持不变。乘子为正表示受拉。</translation>
+        <source>Massless rod with ball ends, 1 equation: the two markers' origins keep their distance. A positive multiplier is tension. Phi = |u| - length, u from marker 1 to marker 2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Massless rod, hinged about z of marker 1 at one end, with a ball in the origin of marker 2 at the other, 2 equations. The first multiplier is the rod's force, positive in tension.</source>
-        <translation>无质量杆，一端绕标架 1 的 z 轴铰接，另一端为标架 2 原点处的球铰，2 个方程。第一个乘子为杆的力，受拉为正。</translation>
+        <source>Massless rod, hinged about z of marker 1 at one end, with a ball in the origin of marker 2 at the other, 2 equations. The first multiplier is the rod's force, positive in tension. Phi = (|u| - length, z1 . u), u from marker 1 to marker 2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Material</source>
@@ -3888,6 +3916,10 @@ To another direction of z, of any length, the axes turn by the shortest way.</so
     <message>
         <source>Measure how far the others are from this run (B)</source>
         <translation>测量其他运行与此运行的偏差 (B)</translation>
+    </message>
+    <message>
+        <source>Mechanisms and machines</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Merit</source>
@@ -3992,6 +4024,10 @@ To another direction of z, of any length, the axes turn by the shortest way.</so
     <message>
         <source>Moments</source>
         <translation>时刻</translation>
+    </message>
+    <message>
+        <source>More examples</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Motion</source>
@@ -4116,6 +4152,10 @@ To another direction of z, of any length, the axes turn by the shortest way.</so
     <message>
         <source>No displacement along z of marker 1</source>
         <translation>沿标架 1 的 z 轴无位移</translation>
+    </message>
+    <message>
+        <source>No example and no study has these words.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No examples were found. The variable GYRE_EXAMPLES may name the folder they are in.</source>
@@ -4246,8 +4286,8 @@ To another direction of z, of any length, the axes turn by the shortest way.</so
         <translation>数、t 的表达式或由 (t, 值) 构成的表；m 或 rad，以及 s</translation>
     </message>
     <message>
-        <source>Nut on a thread, 5 equations: marker 2 turns about the z axis of marker 1 and moves along it by the pitch per turn.</source>
-        <translation>螺杆上的螺母，5 个方程：标架 2 绕标架 1 的 z 轴转动，每圈沿其移动一个导程。</translation>
+        <source>Nut on a thread, 5 equations: marker 2 turns about the z axis of marker 1 and moves along it by the pitch per turn. As a sleeve, with d - d(0) = pitch / (2 pi) (theta - theta(0)) for the displacement d and the angle theta (Geradin and Cardona 2001, ch. 7).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Of Gauss-Seidel</source>
@@ -5056,6 +5096,10 @@ Motion is unaffected; how reactions are shared among them is not unique.</source
         <translation>对时间的均方根</translation>
     </message>
     <message>
+        <source>Rotation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rotation vector [°]</source>
         <translation>转动矢量 [°]</translation>
     </message>
@@ -5198,6 +5242,10 @@ Motion is unaffected; how reactions are shared among them is not unique.</source
     <message>
         <source>Search channels</source>
         <translation>搜索通道</translation>
+    </message>
+    <message>
+        <source>Search examples and studies</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Search the guide</source>
@@ -5376,12 +5424,12 @@ Motion is unaffected; how reactions are shared among them is not unique.</source
         <translation>所尝试的步长</translation>
     </message>
     <message>
-        <source>Sleeve on a shaft, 4 equations: marker 2 moves along the z axis of marker 1 and turns about it.</source>
-        <translation>轴上套筒，4 个方程：标架 2 沿标架 1 的 z 轴移动并绕其转动。</translation>
+        <source>Sleeve on a shaft, 4 equations: marker 2 moves along the z axis of marker 1 and turns about it. Phi = (x1 . u, y1 . u, x1 . z2, y1 . z2), u from marker 1 to marker 2 (Geradin and Cardona 2001, sec. 7.7).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Slider, 5 equations: marker 2 moves along the z axis of marker 1 and does not turn.</source>
-        <translation>滑块，5 个方程：标架 2 沿标架 1 的 z 轴移动，不转动。</translation>
+        <source>Slider, 5 equations: marker 2 moves along the z axis of marker 1 and does not turn. Phi = (x1 . u, y1 . u, x1 . y2, y1 . z2, z1 . x2), u from marker 1 to marker 2 (Geradin and Cardona 2001, sec. 7.6).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Slip [m/s]</source>
@@ -5481,6 +5529,10 @@ Motion is unaffected; how reactions are shared among them is not unique.</source
     </message>
     <message>
         <source>Square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start here</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5864,6 +5916,10 @@ Motion is unaffected; how reactions are shared among them is not unique.</source
         <translation>另一个，或同一个</translation>
     </message>
     <message>
+        <source>The page before (Alt+Left)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The results of a study without a file go with its window unless they are exported.</source>
         <translation>若不导出，无文件的研究的结果会随窗口关闭而丢失。</translation>
     </message>
@@ -5986,10 +6042,6 @@ Motion is unaffected; how reactions are shared among them is not unique.</source
     <message>
         <source>They were kept on %1.</source>
         <translation>保留于 %1。</translation>
-    </message>
-    <message>
-        <source>This build cannot write video (VTK without Ogg Theora); any video tool makes one of the pictures.</source>
-        <translation>此版本无法写入视频（VTK 未含 Ogg Theora）；可用任意视频工具将图片合成视频。</translation>
     </message>
     <message>
         <source>This contact brought energy in: %1 mJ. Newton's law of restitution does so where bodies slip in opposite directions before and after an impact with friction (Kane 1984). Less restitution or less friction helps.</source>
@@ -6174,8 +6226,8 @@ Change the method or the step, reset and run: what differs appears here.</source
         <translation>经接触摩擦转化为热</translation>
     </message>
     <message>
-        <source>Two angles in a fixed ratio, 1 equation: joint 1 turns `ratio` times as fast as joint 2. Negative for two external gears.</source>
-        <translation>两转角成固定比，1 个方程：运动副 1 的转速为运动副 2 的 `ratio` 倍。两外啮合齿轮时为负。</translation>
+        <source>Two angles in a fixed ratio, 1 equation: joint 1 turns `ratio` times as fast as joint 2. Negative for two external gears. Phi = (theta_1 - theta_1(0)) - ratio (theta_2 - theta_2(0)).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Two bodies that ignore each other, or that touch although a joint connects them. In files they are lists under the keys "ignore" and "touch": [["arm", "base"]].</source>
@@ -6282,8 +6334,16 @@ Change the method or the step, reset and run: what differs appears here.</source
         <translation>顶点</translation>
     </message>
     <message>
-        <source>Video, Ogg Theora</source>
-        <translation>视频，Ogg Theora</translation>
+        <source>Video, MP4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Video, Ogg Theora (browsers do not play it)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Video, WebM</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>View</source>
@@ -6306,8 +6366,12 @@ Change the method or the step, reset and run: what differs appears here.</source
         <translation>网页 (*.html)</translation>
     </message>
     <message>
-        <source>Weld, 6 equations: the two markers coincide.</source>
-        <translation>焊接，6 个方程：两标架重合。</translation>
+        <source>WebM (*.webm)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weld, 6 equations: the two markers coincide. Phi = (u, x1 . y2, y1 . z2, z1 . x2), u from marker 1 to marker 2 (Geradin and Cardona 2001, sec. 7.3).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What</source>
@@ -6504,6 +6568,10 @@ Change the method or the step, reset and run: what differs appears here.</source
     <message>
         <source>Wood (oak)</source>
         <translation>木材（橡木）</translation>
+    </message>
+    <message>
+        <source>Words of titles and descriptions, or types: gear, bushing, friction</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Work [mJ]</source>
@@ -7602,8 +7670,8 @@ Change the method or the step, reset and run: what differs appears here.</source
         <translation>theta_1 / theta_2：齿轮 2 齿数与齿轮 1 齿数之比，外啮合为负</translation>
     </message>
     <message>
-        <source>this page, the guide</source>
-        <translation>此页，指南</translation>
+        <source>this page, in a field: what it is; the guide</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this run minus the kept one</source>

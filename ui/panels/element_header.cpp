@@ -70,7 +70,7 @@ void ElementHeader::showElements(const std::vector<const Element*>& elements) {
 
 void ElementHeader::refresh(const std::vector<const Element*>& elements) {
   const Element& last = *elements.back();
-  name_->setText(QString::fromStdString(last.id >= firstFreeId ? last.name : last.type->label));
+  name_->setText(last.id >= firstFreeId ? QString::fromStdString(last.name) : translated(last.type->label));
   error_->hide();
   const auto on = std::count_if(elements.begin(), elements.end(), [](const Element* e) { return e->enabled; });
   const bool all = on == static_cast<std::ptrdiff_t>(elements.size());

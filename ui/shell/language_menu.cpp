@@ -16,7 +16,7 @@ QString languageText(const char* source) { return QCoreApplication::translate("L
 }  // namespace
 
 void addLanguageMenu(QMenu& menu, std::function<void(const QString&)> tell) {
-  QMenu* choices = menu.addMenu(languageText("Lan&guage"));
+  QMenu* choices = menu.addMenu(languageText("&Language"));
   choices->setObjectName("languages");
   auto* group = new QActionGroup(choices);
   const auto add = [&](const QString& text, const QString& code) {

@@ -110,7 +110,7 @@ void WindowMenus::buildViewMenu() {
   QMenu* view = addMenu(tr("&View"));
   view->addActions({actions_.front, actions_.right, actions_.top, actions_.corner, actions_.fit, actions_.fitRun,
                     actions_.parallel, actions_.picture});
-  view->addMenu(tr("Fo&llow"))
+  view->addMenu(tr("Trac&k"))
       ->addActions({actions_.follow[0], actions_.follow[1], actions_.follow[2], actions_.follow[3]});
   view->addSeparator();
   view->addActions({actions_.trails, actions_.triads, actions_.glyphs, actions_.names, actions_.ghosts});

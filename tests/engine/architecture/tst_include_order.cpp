@@ -31,10 +31,15 @@ const Rows& engineRows() {
 
 // ui/CMakeLists.txt says more exactly which folder uses which, and what it does not say does not compile.
 const Rows& uiRows() {
-  static const Rows rows = {
-      {"language"},         {"vtk", "theme"},     {"figure"}, {"viewport", "plots"},
-      {"document"},         {"run"},    {"panels", "analysis", "contacts", "newton", "compare", "ledger", "eigen"},
-      {"placing", "study"}, {"shell"}};
+  static const Rows rows = {{"language"},
+                            {"vtk", "theme"},
+                            {"figure"},
+                            {"viewport", "plots"},
+                            {"document"},
+                            {"run"},
+                            {"panels", "analysis", "contacts", "newton", "compare", "ledger", "eigen"},
+                            {"placing", "study"},
+                            {"shell"}};
   return rows;
 }
 
