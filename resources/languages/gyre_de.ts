@@ -49,7 +49,7 @@
     </message>
     <message>
         <source> pixels</source>
-        <translation type="unfinished"></translation>
+        <translation> Pixel</translation>
     </message>
     <message>
         <source> pt</source>
@@ -57,7 +57,7 @@
     </message>
     <message>
         <source> s</source>
-        <translation type="unfinished"></translation>
+        <translation> s</translation>
     </message>
     <message>
         <source> speeds</source>
@@ -126,7 +126,7 @@
     </message>
     <message>
         <source>%1 N m</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 N m</translation>
     </message>
     <message>
         <source>%1 The parts of elements are told of runs of up to 1000 elements.</source>
@@ -246,7 +246,7 @@
     </message>
     <message>
         <source>%1 m</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 m</translation>
     </message>
     <message>
         <source>%1 m   x %2  y %3  z %4</source>
@@ -411,7 +411,7 @@
     </message>
     <message>
         <source>%1, %2, %3 m</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, %3 m</translation>
     </message>
     <message>
         <source>%1, along its own axes (X)</source>
@@ -541,7 +541,7 @@
     </message>
     <message>
         <source>&amp;All bodies</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Allen Körpern</translation>
     </message>
     <message>
         <source>&amp;Analyses</source>
@@ -549,7 +549,7 @@
     </message>
     <message>
         <source>&amp;Angular speed</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Winkelgeschwindigkeit</translation>
     </message>
     <message>
         <source>&amp;Assemble initial values</source>
@@ -561,7 +561,7 @@
     </message>
     <message>
         <source>&amp;Axes of</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Achsen von</translation>
     </message>
     <message>
         <source>&amp;Axis</source>
@@ -573,7 +573,7 @@
     </message>
     <message>
         <source>&amp;By</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bezug</translation>
     </message>
     <message>
         <source>&amp;Campbell diagram</source>
@@ -597,7 +597,7 @@
     </message>
     <message>
         <source>&amp;Corner	0</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schräg	0</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -609,7 +609,7 @@
     </message>
     <message>
         <source>&amp;Drives, stops and gears</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Antriebe, Anschläge und Zahnradpaare</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -649,7 +649,7 @@
     </message>
     <message>
         <source>&amp;Front	1</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vorn	1</translation>
     </message>
     <message>
         <source>&amp;Go on from the end of the run</source>
@@ -677,7 +677,7 @@
     </message>
     <message>
         <source>&amp;Hinges</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Drehgelenke</translation>
     </message>
     <message>
         <source>&amp;Horizontal axis</source>
@@ -717,7 +717,7 @@
     </message>
     <message>
         <source>&amp;Keep the originals</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Originale behalten</translation>
     </message>
     <message>
         <source>&amp;Keep this run for comparison</source>
@@ -729,7 +729,7 @@
     </message>
     <message>
         <source>&amp;Kinetic energy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kinetische Energie</translation>
     </message>
     <message>
         <source>&amp;Letters</source>
@@ -741,7 +741,7 @@
     </message>
     <message>
         <source>&amp;Loads and friction</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lasten und Reibung</translation>
     </message>
     <message>
         <source>&amp;Mouse</source>
@@ -773,7 +773,7 @@
     </message>
     <message>
         <source>&amp;Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nicht folgen</translation>
     </message>
     <message>
         <source>&amp;Number in all</source>
@@ -793,7 +793,7 @@
     </message>
     <message>
         <source>&amp;Parallel projection	5</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Parallelprojektion	5</translation>
     </message>
     <message>
         <source>&amp;Parameter</source>
@@ -805,7 +805,7 @@
     </message>
     <message>
         <source>&amp;Part of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abschnitt des Laufs</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
@@ -821,7 +821,7 @@
     </message>
     <message>
         <source>&amp;Plane</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ebene</translation>
     </message>
     <message>
         <source>&amp;Play what is recorded</source>
@@ -845,11 +845,11 @@
     </message>
     <message>
         <source>&amp;Reaction force of joints</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Reaktionskraft der Gelenke</translation>
     </message>
     <message>
         <source>&amp;Reactions of joints</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Reaktionen der Gelenke</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -865,11 +865,11 @@
     </message>
     <message>
         <source>&amp;Right	3</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rechts	3</translation>
     </message>
     <message>
         <source>&amp;Rod between two places</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Stab zwischen zwei Stellen</translation>
     </message>
     <message>
         <source>&amp;Run</source>
@@ -897,7 +897,7 @@
     </message>
     <message>
         <source>&amp;Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Geschwindigkeit</translation>
     </message>
     <message>
         <source>&amp;Spring by picking</source>
@@ -905,7 +905,7 @@
     </message>
     <message>
         <source>&amp;Springs, bushings and beams</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Federn, Buchsen und Balken</translation>
     </message>
     <message>
         <source>&amp;Statics</source>
@@ -921,11 +921,11 @@
     </message>
     <message>
         <source>&amp;Title and time in the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Titel und Zeit im Bild</translation>
     </message>
     <message>
         <source>&amp;Top	7</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Oben	7</translation>
     </message>
     <message>
         <source>&amp;Turn</source>
@@ -941,7 +941,7 @@
     </message>
     <message>
         <source>&amp;Values at the arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Werte an den Pfeilen</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -949,7 +949,7 @@
     </message>
     <message>
         <source>&amp;What acts</source>
-        <translation type="unfinished"></translation>
+        <translation>Was &amp;wirkt</translation>
     </message>
     <message>
         <source>&amp;Width</source>
@@ -1029,11 +1029,11 @@
     </message>
     <message>
         <source>1 equation: the z axes of the two markers keep their angle, wherever their origins are. Phi = z1 . z2 - cos(angle).</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Gleichung: die z-Achsen der beiden Marker behalten ihren Winkel, wo auch immer ihre Ursprünge sind. Phi = z1 . z2 - cos(Winkel).</translation>
     </message>
     <message>
         <source>1 equation: the z axes of the two markers stay perpendicular, wherever their origins are. Phi = z1 . z2 (Haug 1989, sec. 9.4).</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Gleichung: die z-Achsen der beiden Marker bleiben senkrecht zueinander, wo auch immer ihre Ursprünge sind. Phi = z1 . z2 (Haug 1989, Abschn. 9.4).</translation>
     </message>
     <message>
         <source>1 island</source>
@@ -1077,7 +1077,7 @@
     </message>
     <message>
         <source>2 equations: the z axes of the two markers stay parallel, wherever their origins are. Phi = (x1 . z2, y1 . z2) (Haug 1989, sec. 9.4).</source>
-        <translation type="unfinished"></translation>
+        <translation>2 Gleichungen: die z-Achsen der beiden Marker bleiben parallel, wo auch immer ihre Ursprünge sind. Phi = (x1 . z2, y1 . z2) (Haug 1989, Abschn. 9.4).</translation>
     </message>
     <message>
         <source>2 × real time</source>
@@ -1085,7 +1085,7 @@
     </message>
     <message>
         <source>3 equations: the axes of the two markers stay parallel, wherever their origins are. Phi = (x1 . y2, y1 . z2, z1 . x2).</source>
-        <translation type="unfinished"></translation>
+        <translation>3 Gleichungen: die Achsen der beiden Marker bleiben parallel, wo auch immer ihre Ursprünge sind. Phi = (x1 . y2, y1 . z2, z1 . x2).</translation>
     </message>
     <message>
         <source>30 deg</source>
@@ -1125,7 +1125,7 @@
     </message>
     <message>
         <source>&lt;table cellspacing=0 cellpadding=3&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Shift+A&lt;/b&gt;&amp;nbsp;&amp;nbsp;&lt;/td&gt;&lt;td&gt;insert a body&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Shift+A&lt;/b&gt;&lt;/td&gt;&lt;td&gt;with one body selected: a joint to the ground&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Shift+A&lt;/b&gt;&lt;/td&gt;&lt;td&gt;with two selected: a joint or a spring between them&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;1&lt;/b&gt;, &lt;b&gt;L&lt;/b&gt;&lt;/td&gt;&lt;td&gt;in the view: from the front; draw rods with hinges&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Space&lt;/b&gt;&lt;/td&gt;&lt;td&gt;run&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;table cellspacing=0 cellpadding=3&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Umschalt+A&lt;/b&gt;&amp;nbsp;&amp;nbsp;&lt;/td&gt;&lt;td&gt;einen Körper einfügen&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Umschalt+A&lt;/b&gt;&lt;/td&gt;&lt;td&gt;mit einem ausgewählten Körper: ein Gelenk zum Gestell&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Umschalt+A&lt;/b&gt;&lt;/td&gt;&lt;td&gt;mit zwei ausgewählten: ein Gelenk oder eine Feder dazwischen&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;1&lt;/b&gt;, &lt;b&gt;L&lt;/b&gt;&lt;/td&gt;&lt;td&gt;in der Ansicht: von vorn; Stäbe mit Drehgelenken zeichnen&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Leertaste&lt;/b&gt;&lt;/td&gt;&lt;td&gt;starten&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;</translation>
     </message>
     <message>
         <source>A ball.</source>
@@ -1171,11 +1171,11 @@ Die Bewegung leidet nicht, aber die Aufteilung der Reaktionen auf diese Multipli
     </message>
     <message>
         <source>A disc on body 2, about the z axis of marker 2, rolls without slipping on the x-y plane of marker 1: 1 equation of position and 2 nonholonomic equations. Without slip the point of contact has no velocity in the plane (Neimark and Fufaev 1972, ch. 2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Scheibe an Körper 2, um die z-Achse von Marker 2, rollt ohne Gleiten auf der x-y-Ebene von Marker 1: 1 Lagegleichung und 2 nichtholonome Gleichungen. Ohne Gleiten hat der Kontaktpunkt keine Geschwindigkeit in der Ebene (Neimark und Fufaev 1972, Kap. 2).</translation>
     </message>
     <message>
         <source>A displacement that follows an angle, 1 equation: the rack moves by radius times the pinion's angle. Phi = (d - d(0)) - radius (theta - theta(0)).</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Verschiebung, die einem Winkel folgt, 1 Gleichung: die Zahnstange bewegt sich um Radius mal Winkel des Ritzels. Phi = (d - d(0)) - Radius (theta - theta(0)).</translation>
     </message>
     <message>
         <source>A field</source>
@@ -1195,7 +1195,7 @@ Die Bewegung leidet nicht, aber die Aufteilung der Reaktionen auf diese Multipli
     </message>
     <message>
         <source>A hinge where an end of the rod is picked on a body</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Drehgelenk, wo ein Ende des Stabs auf einem Körper gewählt wird</translation>
     </message>
     <message>
         <source>A known solution</source>
@@ -1231,11 +1231,11 @@ Die Bewegung leidet nicht, aber die Aufteilung der Reaktionen auf diese Multipli
     </message>
     <message>
         <source>A rigid body that turns about a fixed point, three degrees of freedom: J W' + W x (J W) = torque about the pivot. (Bruels and Cardona 2010, eq. 71.)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Starrkörper, der sich um einen festen Punkt dreht, drei Freiheitsgrade: J W' + W x (J W) = Moment um den Drehpunkt. (Bruels und Cardona 2010, Gl. 71.)</translation>
     </message>
     <message>
         <source>A rigid body with six degrees of freedom: m x'' = F, J W' + W x (J W) = torque (body axes). (Bruels and Cardona 2010, eqs. 77-78.)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Starrkörper mit sechs Freiheitsgraden: m x'' = F, J W' + W x (J W) = Moment (Körperachsen). (Bruels und Cardona 2010, Gln. 77-78.)</translation>
     </message>
     <message>
         <source>A straight uniform Timoshenko beam without mass along the x axes of two markers (Przemieniecki 1968, eq. 5.116), in axes halfway between them: any motion as a whole, small deformation. Unloaded, marker 2 is at x = length of marker 1.</source>
@@ -1351,19 +1351,19 @@ Die Bewegung leidet nicht, aber die Aufteilung der Reaktionen auf diese Multipli
     </message>
     <message>
         <source>Ali&amp;gn and distribute…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus&amp;richten und verteilen…</translation>
     </message>
     <message>
         <source>Align</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausrichten</translation>
     </message>
     <message>
         <source>Align %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ausrichten</translation>
     </message>
     <message>
         <source>Align and distribute</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausrichten und verteilen</translation>
     </message>
     <message>
         <source>All bodies</source>
@@ -1379,11 +1379,11 @@ Die Bewegung leidet nicht, aber die Aufteilung der Reaktionen auf diese Multipli
     </message>
     <message>
         <source>All pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Seiten</translation>
     </message>
     <message>
         <source>All that the bodies reach at any moment of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles, was die Körper zu irgendeinem Zeitpunkt des Laufs erreichen</translation>
     </message>
     <message>
         <source>All that the run carries along where it stands, from which it can go on another day</source>
@@ -1395,7 +1395,7 @@ Die Bewegung leidet nicht, aber die Aufteilung der Reaktionen auf diese Multipli
     </message>
     <message>
         <source>Along &amp;axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Entlang &amp;Achse</translation>
     </message>
     <message>
         <source>Along an axis of marker 1; of t, x y z, rx ry rz, vx vy vz, wx wy wz and channels</source>
@@ -1491,7 +1491,7 @@ Die Bewegung leidet nicht, aber die Aufteilung der Reaktionen auf diese Multipli
     </message>
     <message>
         <source>Any mask of the six directions of marker 1, 1 to 6 equations: displacements along its axes and rotations. With one rotation locked, two axes of the markers stay perpendicular, as in a universal joint; with two, the axis that stays free is common. Its kind is the total joint of Masarati 2011.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beliebige Auswahl der sechs Richtungen von Marker 1, 1 bis 6 Gleichungen: Verschiebungen entlang seiner Achsen und Drehungen. Ist eine Drehung gesperrt, bleiben zwei Achsen der Marker senkrecht zueinander, wie im Kardangelenk; bei zweien ist die frei bleibende Achse gemeinsam. Nach Art des „total joint“ von Masarati 2011.</translation>
     </message>
     <message>
         <source>Apart [m]</source>
@@ -1571,7 +1571,7 @@ Die Bewegung leidet nicht, aber die Aufteilung der Reaktionen auf diese Multipli
     </message>
     <message>
         <source>At a &amp;distance of</source>
-        <translation type="unfinished"></translation>
+        <translation>Im A&amp;bstand von</translation>
     </message>
     <message>
         <source>At how many moments of the run eigenvalues are computed</source>
@@ -1643,15 +1643,15 @@ Die Bewegung leidet nicht, aber die Aufteilung der Reaktionen auf diese Multipli
     </message>
     <message>
         <source>Ball in a straight groove, 2 equations: the origin of marker 2 moves along the z axis of marker 1. Phi = (x1 . u, y1 . u), u from marker 1 to marker 2 (Haug 1989, sec. 9.4).</source>
-        <translation type="unfinished"></translation>
+        <translation>Kugel in gerader Nut, 2 Gleichungen: der Ursprung von Marker 2 bewegt sich entlang der z-Achse von Marker 1. Phi = (x1 . u, y1 . u), u von Marker 1 zu Marker 2 (Haug 1989, Abschn. 9.4).</translation>
     </message>
     <message>
         <source>Ball joint, 3 equations: the origins of the two markers coincide. Multipliers in inertial axes [N]. Phi = x2 + R2 X2 - x1 - R1 X1 (Bruels and Cardona 2010, eq. 79).</source>
-        <translation type="unfinished"></translation>
+        <translation>Kugelgelenk, 3 Gleichungen: die Ursprünge der beiden Marker fallen zusammen. Multiplikatoren in Inertialachsen [N]. Phi = x2 + R2 X2 - x1 - R1 X1 (Bruels und Cardona 2010, Gl. 79).</translation>
     </message>
     <message>
         <source>Ball on a plate, 1 equation: the origin of marker 2 moves in the x-y plane of marker 1. Phi = z1 . u, u from marker 1 to marker 2 (Haug 1989, sec. 9.4).</source>
-        <translation type="unfinished"></translation>
+        <translation>Kugel auf einer Platte, 1 Gleichung: der Ursprung von Marker 2 bewegt sich in der x-y-Ebene von Marker 1. Phi = z1 . u, u von Marker 1 zu Marker 2 (Haug 1989, Abschn. 9.4).</translation>
     </message>
     <message>
         <source>Bands of the ledger</source>
@@ -1703,7 +1703,7 @@ Die Bewegung leidet nicht, aber die Aufteilung der Reaktionen auf diese Multipli
     </message>
     <message>
         <source>Blade or skate, 1 nonholonomic equation: the origin of marker 2 does not move along its y axis relative to body 1. What keeps the blade on its plane is another joint. y2 . u = 0 with the velocity u of marker 2 against body 1 (Neimark and Fufaev 1972, ch. 2: Chaplygin's sleigh).</source>
-        <translation type="unfinished"></translation>
+        <translation>Schneide oder Kufe, 1 nichtholonome Gleichung: der Ursprung von Marker 2 bewegt sich relativ zu Körper 1 nicht entlang seiner y-Achse. Was die Schneide in ihrer Ebene hält, ist ein anderes Gelenk. y2 . u = 0 mit der Geschwindigkeit u von Marker 2 gegen Körper 1 (Neimark und Fufaev 1972, Kap. 2: Chaplygin-Schlitten).</translation>
     </message>
     <message>
         <source>Block above</source>
@@ -1971,11 +1971,11 @@ dann „Studie starten“ drücken.</translation>
     </message>
     <message>
         <source>Click both ends of the rod</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Enden des Stabs anklicken</translation>
     </message>
     <message>
         <source>Click its other end, or type its length</source>
-        <translation type="unfinished"></translation>
+        <translation>Anderes Ende anklicken oder Länge eingeben</translation>
     </message>
     <message>
         <source>Click the body</source>
@@ -1991,7 +1991,7 @@ dann „Studie starten“ drücken.</translation>
     </message>
     <message>
         <source>Click the first end</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstes Ende anklicken</translation>
     </message>
     <message>
         <source>Click the other body, or Enter: ground</source>
@@ -2035,7 +2035,7 @@ dann „Studie starten“ drücken.</translation>
     </message>
     <message>
         <source>Colour bodies by &amp;quantity</source>
-        <translation type="unfinished"></translation>
+        <translation>Körper nach Wer&amp;ten färben</translation>
     </message>
     <message>
         <source>Column</source>
@@ -2115,7 +2115,7 @@ dann „Studie starten“ drücken.</translation>
     </message>
     <message>
         <source>Contact and friction</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontakt und Reibung</translation>
     </message>
     <message>
         <source>Contact filter</source>
@@ -2399,7 +2399,7 @@ oder dort doppelklicken.</translation>
     </message>
     <message>
         <source>Draw rods</source>
-        <translation type="unfinished"></translation>
+        <translation>Stäbe zeichnen</translation>
     </message>
     <message>
         <source>Draw the bodies of this run solid, the others as ghosts (Return)</source>
@@ -2767,7 +2767,7 @@ oder dort doppelklicken.</translation>
     </message>
     <message>
         <source>F&amp;it everything	F</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles e&amp;inpassen	F</translation>
     </message>
     <message>
         <source>F&amp;orget the kept run</source>
@@ -2779,7 +2779,7 @@ oder dort doppelklicken.</translation>
     </message>
     <message>
         <source>Face on face, 3 equations: marker 2 moves in the x-y plane of marker 1 and turns about its normal. Phi = (z1 . u, x1 . z2, y1 . z2), u from marker 1 to marker 2 (Haug 1989, sec. 9.4).</source>
-        <translation type="unfinished"></translation>
+        <translation>Fläche auf Fläche, 3 Gleichungen: Marker 2 bewegt sich in der x-y-Ebene von Marker 1 und dreht sich um ihre Normale. Phi = (z1 . u, x1 . z2, y1 . z2), u von Marker 1 zu Marker 2 (Haug 1989, Abschn. 9.4).</translation>
     </message>
     <message>
         <source>Factor from one step to the next</source>
@@ -2839,7 +2839,7 @@ oder dort doppelklicken.</translation>
     </message>
     <message>
         <source>Fit the whole r&amp;un</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganzen &amp;Lauf einpassen</translation>
     </message>
     <message>
         <source>Fixed iterations</source>
@@ -2852,10 +2852,6 @@ oder dort doppelklicken.</translation>
     <message>
         <source>Flat-top window</source>
         <translation>Flattop-Fenster</translation>
-    </message>
-    <message>
-        <source>Fo&amp;llow</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Folder for the tables of this study</source>
@@ -3003,7 +2999,7 @@ oder dort doppelklicken.</translation>
     </message>
     <message>
         <source>From %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Von %1</translation>
     </message>
     <message>
         <source>From %1 to %2</source>
@@ -3167,7 +3163,7 @@ Nötig ist ein Grafiktreiber oder der Software-Renderer von Mesa.</translation>
     </message>
     <message>
         <source>Hinge, 5 equations: the origins of the two markers coincide and their z axes are parallel. Phi = (u, x1 . z2, y1 . z2), u from marker 1 to marker 2 (Geradin and Cardona 2001, sec. 7.5).</source>
-        <translation type="unfinished"></translation>
+        <translation>Scharnier, 5 Gleichungen: die Ursprünge der beiden Marker fallen zusammen und ihre z-Achsen sind parallel. Phi = (u, x1 . z2, y1 . z2), u von Marker 1 zu Marker 2 (Geradin und Cardona 2001, Abschn. 7.5).</translation>
     </message>
     <message>
         <source>History</source>
@@ -3175,15 +3171,15 @@ Nötig ist ein Grafiktreiber oder der Software-Renderer von Mesa.</translation>
     </message>
     <message>
         <source>Holds a point of a body to a fixed anchor by springs and dampers along the inertial axes. F = -k (x - x0) - c v in each of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hält einen Punkt eines Körpers durch Federn und Dämpfer entlang der Inertialachsen an einem festen Ankerpunkt. F = -k (x - x0) - c v entlang jeder von ihnen.</translation>
     </message>
     <message>
         <source>Homokinetic joint, 4 equations: the origins of the markers coincide, and both shafts, along z, spin alike at any angle between them. Phi = (u, 4 e0 e3) of the unit quaternion e between the markers (Lacoursiere 2010; Masarati and Morandini 2008).</source>
-        <translation type="unfinished"></translation>
+        <translation>Homokinetisches Gelenk, 4 Gleichungen: die Ursprünge der Marker fallen zusammen, und beide Wellen, entlang z, drehen bei jedem Winkel zwischen ihnen gleich. Phi = (u, 4 e0 e3) mit der Einheitsquaternion e zwischen den Markern (Lacoursiere 2010; Masarati und Morandini 2008).</translation>
     </message>
     <message>
         <source>Hooke or Cardan joint, 4 equations: the origins of the markers coincide; the cross has its arms along x of marker 1 and y of marker 2, which stay perpendicular. The shafts lie along z. Phi = (u, x1 . y2), u from marker 1 to marker 2 (Geradin and Cardona 2001, sec. 7.9).</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreuz- oder Kardangelenk, 4 Gleichungen: die Ursprünge der Marker fallen zusammen; das Kreuz hat seine Arme entlang x von Marker 1 und y von Marker 2, die senkrecht zueinander bleiben. Die Wellen liegen entlang z. Phi = (u, x1 . y2), u von Marker 1 zu Marker 2 (Geradin und Cardona 2001, Abschn. 7.9).</translation>
     </message>
     <message>
         <source>How Newton's iteration went in every step stands here: what was left of each kind of equation, how fast it shrank, and which element was worst. Run a model (Space).</source>
@@ -3471,7 +3467,7 @@ In eine andere z-Richtung, beliebiger Länge, drehen die Achsen auf dem kürzest
     </message>
     <message>
         <source>Joints and forces between them are mirrored, too. Frames stay right-handed, and coordinates of joints count the same way where they can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch Gelenke und Kräfte dazwischen werden gespiegelt. Koordinatensysteme bleiben rechtshändig, und Koordinaten von Gelenken zählen gleich, wo sie es können.</translation>
     </message>
     <message>
         <source>Joints hold</source>
@@ -3543,7 +3539,7 @@ In eine andere z-Richtung, beliebiger Länge, drehen die Achsen auf dem kürzest
     </message>
     <message>
         <source>Large models</source>
-        <translation type="unfinished"></translation>
+        <translation>Große Modelle</translation>
     </message>
     <message>
         <source>Largest</source>
@@ -3679,7 +3675,7 @@ In eine andere z-Richtung, beliebiger Länge, drehen die Achsen auf dem kürzest
     </message>
     <message>
         <source>Limits of a coordinate of a joint: beyond them a spring and a damper push back, setting in smoothly. N = k s(d) + c sigma(d) d' of the depth d behind a limit, with s = d^2 / (2 w) up to the width w, then d - w/2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenzen einer Gelenkkoordinate: jenseits davon drücken eine Feder und ein Dämpfer zurück, sanft einsetzend. N = k s(d) + c sigma(d) d' mit der Tiefe d hinter einer Grenze, wobei s = d^2 / (2 w) bis zur Breite w, danach d - w/2.</translation>
     </message>
     <message>
         <source>Line</source>
@@ -3795,11 +3791,11 @@ In eine andere z-Richtung, beliebiger Länge, drehen die Achsen auf dem kürzest
     </message>
     <message>
         <source>MP4 (*.mp4)</source>
-        <translation type="unfinished"></translation>
+        <translation>MP4 (*.mp4)</translation>
     </message>
     <message>
         <source>MP4 and WebM need the program ffmpeg, which is in no folder of PATH; any video tool makes a film of the pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>MP4 und WebM brauchen das Programm ffmpeg, das in keinem Ordner von PATH liegt; jedes Videowerkzeug macht aus den Bildern einen Film.</translation>
     </message>
     <message>
         <source>Made %1</source>
@@ -3851,15 +3847,15 @@ In eine andere z-Richtung, beliebiger Länge, drehen die Achsen auf dem kürzest
     </message>
     <message>
         <source>Massless rod that cannot spin, with a universal joint about z of marker 1 at one end and a ball in the origin of marker 2 at the other, 1 equation. A positive multiplier is tension. Phi = |u| - length, u from marker 1 to marker 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Masseloser Stab, der nicht um sich drehen kann, mit einem Kardangelenk um z von Marker 1 am einen Ende und einer Kugel im Ursprung von Marker 2 am anderen, 1 Gleichung. Ein positiver Multiplikator ist Zug. Phi = |u| - Länge, u von Marker 1 zu Marker 2.</translation>
     </message>
     <message>
         <source>Massless rod with ball ends, 1 equation: the two markers' origins keep their distance. A positive multiplier is tension. Phi = |u| - length, u from marker 1 to marker 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Masseloser Stab mit Kugelenden, 1 Gleichung: die Ursprünge der beiden Marker behalten ihren Abstand. Ein positiver Multiplikator ist Zug. Phi = |u| - Länge, u von Marker 1 zu Marker 2.</translation>
     </message>
     <message>
         <source>Massless rod, hinged about z of marker 1 at one end, with a ball in the origin of marker 2 at the other, 2 equations. The first multiplier is the rod's force, positive in tension. Phi = (|u| - length, z1 . u), u from marker 1 to marker 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Masseloser Stab, am einen Ende um z von Marker 1 drehbar, mit einer Kugel im Ursprung von Marker 2 am anderen, 2 Gleichungen. Der erste Multiplikator ist die Stabkraft, positiv bei Zug. Phi = (|u| - Länge, z1 . u), u von Marker 1 zu Marker 2.</translation>
     </message>
     <message>
         <source>Material</source>
@@ -3875,7 +3871,7 @@ In eine andere z-Richtung, beliebiger Länge, drehen die Achsen auf dem kürzest
     </message>
     <message>
         <source>Material of the rod, which gives its mass</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkstoff des Stabs, der seine Masse ergibt</translation>
     </message>
     <message>
         <source>Matrices that were evaluated and factorized</source>
@@ -3919,7 +3915,7 @@ In eine andere z-Richtung, beliebiger Länge, drehen die Achsen auf dem kürzest
     </message>
     <message>
         <source>Mechanisms and machines</source>
-        <translation type="unfinished"></translation>
+        <translation>Mechanismen und Maschinen</translation>
     </message>
     <message>
         <source>Merit</source>
@@ -3955,19 +3951,19 @@ In eine andere z-Richtung, beliebiger Länge, drehen die Achsen auf dem kürzest
     </message>
     <message>
         <source>Mirror</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiegeln</translation>
     </message>
     <message>
         <source>Mirror %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 spiegeln</translation>
     </message>
     <message>
         <source>Mirror copy of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiegelkopie von %1</translation>
     </message>
     <message>
         <source>Mirror i&amp;n a plane…</source>
-        <translation type="unfinished"></translation>
+        <translation>An Ebene spie&amp;geln…</translation>
     </message>
     <message>
         <source>Mode</source>
@@ -4027,7 +4023,7 @@ In eine andere z-Richtung, beliebiger Länge, drehen die Achsen auf dem kürzest
     </message>
     <message>
         <source>More examples</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Beispiele</translation>
     </message>
     <message>
         <source>Motion</source>
@@ -4099,7 +4095,7 @@ In eine andere z-Richtung, beliebiger Länge, drehen die Achsen auf dem kürzest
     </message>
     <message>
         <source>Names of &amp;bodies, joints and forces</source>
-        <translation type="unfinished"></translation>
+        <translation>Nam&amp;en von Körpern, Gelenken und Kräften</translation>
     </message>
     <message>
         <source>Needs another body than %1</source>
@@ -4155,7 +4151,7 @@ In eine andere z-Richtung, beliebiger Länge, drehen die Achsen auf dem kürzest
     </message>
     <message>
         <source>No example and no study has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Beispiel und keine Studie enthält diese Wörter.</translation>
     </message>
     <message>
         <source>No examples were found. The variable GYRE_EXAMPLES may name the folder they are in.</source>
@@ -4287,7 +4283,7 @@ In eine andere z-Richtung, beliebiger Länge, drehen die Achsen auf dem kürzest
     </message>
     <message>
         <source>Nut on a thread, 5 equations: marker 2 turns about the z axis of marker 1 and moves along it by the pitch per turn. As a sleeve, with d - d(0) = pitch / (2 pi) (theta - theta(0)) for the displacement d and the angle theta (Geradin and Cardona 2001, ch. 7).</source>
-        <translation type="unfinished"></translation>
+        <translation>Mutter auf einem Gewinde, 5 Gleichungen: Marker 2 dreht sich um die z-Achse von Marker 1 und bewegt sich entlang ihrer um die Steigung pro Umdrehung. Wie eine Hülse, mit d - d(0) = Steigung / (2 pi) (theta - theta(0)) für die Verschiebung d und den Winkel theta (Geradin und Cardona 2001, Kap. 7).</translation>
     </message>
     <message>
         <source>Of Gauss-Seidel</source>
@@ -4619,15 +4615,15 @@ In eine andere z-Richtung, beliebiger Länge, drehen die Achsen auf dem kürzest
     </message>
     <message>
         <source>Picture of the &amp;view…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bil&amp;d der Ansicht…</translation>
     </message>
     <message>
         <source>Picture of the view</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild der Ansicht</translation>
     </message>
     <message>
         <source>Pictures (*.png);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder (*.png);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Pictures (*.svg *.pdf *.png)</source>
@@ -5097,7 +5093,7 @@ Die Bewegung bleibt unberührt; die Aufteilung der Reaktionen auf sie ist nicht 
     </message>
     <message>
         <source>Rotation</source>
-        <translation type="unfinished"></translation>
+        <translation>Rotation</translation>
     </message>
     <message>
         <source>Rotation vector [°]</source>
@@ -5105,11 +5101,11 @@ Die Bewegung bleibt unberührt; die Aufteilung der Reaktionen auf sie ist nicht 
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Rund</translation>
     </message>
     <message>
         <source>Round, with round ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Rund, mit runden Enden</translation>
     </message>
     <message>
         <source>Rows</source>
@@ -5221,7 +5217,7 @@ Die Bewegung bleibt unberührt; die Aufteilung der Reaktionen auf sie ist nicht 
     </message>
     <message>
         <source>Save what the view shows as a PNG of any size (F12)</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Ansicht zeigt, als PNG beliebiger Größe speichern (F12)</translation>
     </message>
     <message>
         <source>Saved: %1</source>
@@ -5245,7 +5241,7 @@ Die Bewegung bleibt unberührt; die Aufteilung der Reaktionen auf sie ist nicht 
     </message>
     <message>
         <source>Search examples and studies</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiele und Studien suchen</translation>
     </message>
     <message>
         <source>Search the guide</source>
@@ -5289,7 +5285,7 @@ Die Bewegung bleibt unberührt; die Aufteilung der Reaktionen auf sie ist nicht 
     </message>
     <message>
         <source>Section of the rod</source>
-        <translation type="unfinished"></translation>
+        <translation>Querschnitt des Stabs</translation>
     </message>
     <message>
         <source>Seen through &amp;bodies</source>
@@ -5357,7 +5353,7 @@ Die Bewegung bleibt unberührt; die Aufteilung der Reaktionen auf sie ist nicht 
     </message>
     <message>
         <source>Shift: hinge to ground</source>
-        <translation type="unfinished"></translation>
+        <translation>Umschalt: Drehgelenk zum Gestell</translation>
     </message>
     <message>
         <source>Shortest length</source>
@@ -5425,11 +5421,11 @@ Die Bewegung bleibt unberührt; die Aufteilung der Reaktionen auf sie ist nicht 
     </message>
     <message>
         <source>Sleeve on a shaft, 4 equations: marker 2 moves along the z axis of marker 1 and turns about it. Phi = (x1 . u, y1 . u, x1 . z2, y1 . z2), u from marker 1 to marker 2 (Geradin and Cardona 2001, sec. 7.7).</source>
-        <translation type="unfinished"></translation>
+        <translation>Hülse auf einer Welle, 4 Gleichungen: Marker 2 bewegt sich entlang der z-Achse von Marker 1 und dreht sich um sie. Phi = (x1 . u, y1 . u, x1 . z2, y1 . z2), u von Marker 1 zu Marker 2 (Geradin und Cardona 2001, Abschn. 7.7).</translation>
     </message>
     <message>
         <source>Slider, 5 equations: marker 2 moves along the z axis of marker 1 and does not turn. Phi = (x1 . u, y1 . u, x1 . y2, y1 . z2, z1 . x2), u from marker 1 to marker 2 (Geradin and Cardona 2001, sec. 7.6).</source>
-        <translation type="unfinished"></translation>
+        <translation>Schieber, 5 Gleichungen: Marker 2 bewegt sich entlang der z-Achse von Marker 1 und dreht sich nicht. Phi = (x1 . u, y1 . u, x1 . y2, y1 . z2, z1 . x2), u von Marker 1 zu Marker 2 (Geradin und Cardona 2001, Abschn. 7.6).</translation>
     </message>
     <message>
         <source>Slip [m/s]</source>
@@ -5529,11 +5525,11 @@ Die Bewegung bleibt unberührt; die Aufteilung der Reaktionen auf sie ist nicht 
     </message>
     <message>
         <source>Square</source>
-        <translation type="unfinished"></translation>
+        <translation>Quadratisch</translation>
     </message>
     <message>
         <source>Start here</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Einstieg</translation>
     </message>
     <message>
         <source>Start of the time over which the error is taken</source>
@@ -5781,7 +5777,7 @@ Die Bewegung bleibt unberührt; die Aufteilung der Reaktionen auf sie ist nicht 
     </message>
     <message>
         <source>The &amp;selected body</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem ausgewählten &amp;Körper</translation>
     </message>
     <message>
         <source>The actuator gives no more, either way (N or N m); 0: unlimited</source>
@@ -5917,7 +5913,7 @@ Die Bewegung bleibt unberührt; die Aufteilung der Reaktionen auf sie ist nicht 
     </message>
     <message>
         <source>The page before (Alt+Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige Seite (Alt+Links)</translation>
     </message>
     <message>
         <source>The results of a study without a file go with its window unless they are exported.</source>
@@ -5973,7 +5969,7 @@ Die Bewegung bleibt unberührt; die Aufteilung der Reaktionen auf sie ist nicht 
     </message>
     <message>
         <source>The selected body, &amp;turning with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem ausgewählten Körper, &amp;mitdrehend</translation>
     </message>
     <message>
         <source>The selected elements have different values; what is typed goes into all of them.</source>
@@ -6037,7 +6033,7 @@ Die Bewegung bleibt unberührt; die Aufteilung der Reaktionen auf sie ist nicht 
     </message>
     <message>
         <source>They stand so already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie stehen schon so.</translation>
     </message>
     <message>
         <source>They were kept on %1.</source>
@@ -6123,7 +6119,7 @@ Verfahren oder Schrittweite ändern, zurücksetzen und starten: hier erscheint, 
     </message>
     <message>
         <source>To %1, or type its length</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis %1, oder die Länge eingeben</translation>
     </message>
     <message>
         <source>To the next recorded row (Right, where the moment shown is not the newest)</source>
@@ -6202,6 +6198,10 @@ Verfahren oder Schrittweite ändern, zurücksetzen und starten: hier erscheint, 
         <translation>Sp&amp;uren</translation>
     </message>
     <message>
+        <source>Trac&amp;k</source>
+        <translation>&amp;Folgen</translation>
+    </message>
+    <message>
         <source>Transition</source>
         <translation>Übergang</translation>
     </message>
@@ -6227,7 +6227,7 @@ Verfahren oder Schrittweite ändern, zurücksetzen und starten: hier erscheint, 
     </message>
     <message>
         <source>Two angles in a fixed ratio, 1 equation: joint 1 turns `ratio` times as fast as joint 2. Negative for two external gears. Phi = (theta_1 - theta_1(0)) - ratio (theta_2 - theta_2(0)).</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Winkel in festem Verhältnis, 1 Gleichung: Gelenk 1 dreht `ratio`-mal so schnell wie Gelenk 2. Negativ für zwei außenverzahnte Räder. Phi = (theta_1 - theta_1(0)) - ratio (theta_2 - theta_2(0)).</translation>
     </message>
     <message>
         <source>Two bodies that ignore each other, or that touch although a joint connects them. In files they are lists under the keys "ignore" and "touch": [["arm", "base"]].</source>
@@ -6323,7 +6323,7 @@ Verfahren oder Schrittweite ändern, zurücksetzen und starten: hier erscheint, 
     </message>
     <message>
         <source>Velocities follow joints and drives: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschwindigkeiten folgen Gelenken und Antrieben: %1</translation>
     </message>
     <message>
         <source>Velocity</source>
@@ -6335,15 +6335,15 @@ Verfahren oder Schrittweite ändern, zurücksetzen und starten: hier erscheint, 
     </message>
     <message>
         <source>Video, MP4</source>
-        <translation type="unfinished"></translation>
+        <translation>Video, MP4</translation>
     </message>
     <message>
         <source>Video, Ogg Theora (browsers do not play it)</source>
-        <translation type="unfinished"></translation>
+        <translation>Video, Ogg Theora (Browser spielen es nicht ab)</translation>
     </message>
     <message>
         <source>Video, WebM</source>
-        <translation type="unfinished"></translation>
+        <translation>Video, WebM</translation>
     </message>
     <message>
         <source>View</source>
@@ -6355,7 +6355,7 @@ Verfahren oder Schrittweite ändern, zurücksetzen und starten: hier erscheint, 
     </message>
     <message>
         <source>W: in this plane</source>
-        <translation type="unfinished"></translation>
+        <translation>W: in dieser Ebene</translation>
     </message>
     <message>
         <source>Water</source>
@@ -6367,11 +6367,11 @@ Verfahren oder Schrittweite ändern, zurücksetzen und starten: hier erscheint, 
     </message>
     <message>
         <source>WebM (*.webm)</source>
-        <translation type="unfinished"></translation>
+        <translation>WebM (*.webm)</translation>
     </message>
     <message>
         <source>Weld, 6 equations: the two markers coincide. Phi = (u, x1 . y2, y1 . z2, z1 . x2), u from marker 1 to marker 2 (Geradin and Cardona 2001, sec. 7.3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Starre Verbindung, 6 Gleichungen: die beiden Marker fallen zusammen. Phi = (u, x1 . y2, y1 . z2, z1 . x2), u von Marker 1 zu Marker 2 (Geradin und Cardona 2001, Abschn. 7.3).</translation>
     </message>
     <message>
         <source>What</source>
@@ -6555,7 +6555,7 @@ Verfahren oder Schrittweite ändern, zurücksetzen und starten: hier erscheint, 
     </message>
     <message>
         <source>Width of the rod</source>
-        <translation type="unfinished"></translation>
+        <translation>Breite des Stabs</translation>
     </message>
     <message>
         <source>Window that the rows are weighed by before they are transformed</source>
@@ -6571,7 +6571,7 @@ Verfahren oder Schrittweite ändern, zurücksetzen und starten: hier erscheint, 
     </message>
     <message>
         <source>Words of titles and descriptions, or types: gear, bushing, friction</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter aus Titeln und Beschreibungen oder Typen: gear, bushing, friction</translation>
     </message>
     <message>
         <source>Work [mJ]</source>
@@ -6615,7 +6615,7 @@ Verfahren oder Schrittweite ändern, zurücksetzen und starten: hier erscheint, 
     </message>
     <message>
         <source>Written: %1, %2 x %3 pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschrieben: %1, %2 x %3 Pixel</translation>
     </message>
     <message>
         <source>Written: %1, the state at t = %2 s, where the run stands</source>
@@ -6815,11 +6815,11 @@ Verfahren oder Schrittweite ändern, zurücksetzen und starten: hier erscheint, 
     </message>
     <message>
         <source>centres evenly spread between the outermost</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitten gleichmäßig verteilt zwischen den äußersten</translation>
     </message>
     <message>
         <source>centres, at that of the first</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitten, an der des ersten</translation>
     </message>
     <message>
         <source>change parameter %1</source>
@@ -6891,7 +6891,7 @@ Verfahren oder Schrittweite ändern, zurücksetzen und starten: hier erscheint, 
     </message>
     <message>
         <source>drives</source>
-        <translation type="unfinished"></translation>
+        <translation>Antriebe</translation>
     </message>
     <message>
         <source>drum roller pillar</source>
@@ -6915,7 +6915,7 @@ Verfahren oder Schrittweite ändern, zurücksetzen und starten: hier erscheint, 
     </message>
     <message>
         <source>end</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende</translation>
     </message>
     <message>
         <source>energy [J]</source>
@@ -6923,7 +6923,7 @@ Verfahren oder Schrittweite ändern, zurücksetzen und starten: hier erscheint, 
     </message>
     <message>
         <source>equal gaps between the outermost</source>
-        <translation type="unfinished"></translation>
+        <translation>gleiche Lücken zwischen den äußersten</translation>
     </message>
     <message>
         <source>etfs</source>
@@ -7055,7 +7055,7 @@ Verfahren oder Schrittweite ändern, zurücksetzen und starten: hier erscheint, 
     </message>
     <message>
         <source>in the plane of %1 (W)</source>
-        <translation type="unfinished"></translation>
+        <translation>in der Ebene von %1 (W)</translation>
     </message>
     <message>
         <source>in the tree: go on, Ctrl+Space selects as well</source>
@@ -7083,7 +7083,7 @@ Verfahren oder Schrittweite ändern, zurücksetzen und starten: hier erscheint, 
     </message>
     <message>
         <source>joint, spring by picking; Enter: to ground, Ctrl: do not snap</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelenk, Feder durch Anklicken; Eingabe: zum Gestell, Strg: nicht einrasten</translation>
     </message>
     <message>
         <source>k</source>
@@ -7123,7 +7123,7 @@ Verfahren oder Schrittweite ändern, zurücksetzen und starten: hier erscheint, 
     </message>
     <message>
         <source>loads</source>
-        <translation type="unfinished"></translation>
+        <translation>Lasten</translation>
     </message>
     <message>
         <source>log x</source>
@@ -7135,7 +7135,7 @@ Verfahren oder Schrittweite ändern, zurücksetzen und starten: hier erscheint, 
     </message>
     <message>
         <source>lower ends, at that of the first</source>
-        <translation type="unfinished"></translation>
+        <translation>untere Enden, an dem des ersten</translation>
     </message>
     <message>
         <source>marker of %1</source>
@@ -7183,7 +7183,7 @@ Verfahren oder Schrittweite ändern, zurücksetzen und starten: hier erscheint, 
     </message>
     <message>
         <source>mirror; align and distribute bodies</source>
-        <translation type="unfinished"></translation>
+        <translation>spiegeln; Körper ausrichten und verteilen</translation>
     </message>
     <message>
         <source>mode %1 at %2 rad/s: %3 Hz%4</source>
@@ -7419,7 +7419,7 @@ Verfahren oder Schrittweite ändern, zurücksetzen und starten: hier erscheint, 
     </message>
     <message>
         <source>reactions</source>
-        <translation type="unfinished"></translation>
+        <translation>Reaktionen</translation>
     </message>
     <message>
         <source>ready to run</source>
@@ -7467,7 +7467,7 @@ Verfahren oder Schrittweite ändern, zurücksetzen und starten: hier erscheint, 
     </message>
     <message>
         <source>rod between two places; Shift: hinged to the ground, a digit: its length</source>
-        <translation type="unfinished"></translation>
+        <translation>Stab zwischen zwei Stellen; Umschalt: Drehgelenk zum Gestell, eine Ziffer: seine Länge</translation>
     </message>
     <message>
         <source>rod rope link string cable strut</source>
@@ -7515,11 +7515,11 @@ Verfahren oder Schrittweite ändern, zurücksetzen und starten: hier erscheint, 
     </message>
     <message>
         <source>select three bodies or more to spread them</source>
-        <translation type="unfinished"></translation>
+        <translation>zum Verteilen mindestens drei Körper auswählen</translation>
     </message>
     <message>
         <source>select two bodies or more to align them</source>
-        <translation type="unfinished"></translation>
+        <translation>zum Ausrichten mindestens zwei Körper auswählen</translation>
     </message>
     <message>
         <source>sigma0, model lugre: of the joint before it slides</source>
@@ -7555,7 +7555,7 @@ Verfahren oder Schrittweite ändern, zurücksetzen und starten: hier erscheint, 
     </message>
     <message>
         <source>space</source>
-        <translation type="unfinished"></translation>
+        <translation>Raum</translation>
     </message>
     <message>
         <source>spectral radius of %1</source>
@@ -7571,7 +7571,7 @@ Verfahren oder Schrittweite ändern, zurücksetzen und starten: hier erscheint, 
     </message>
     <message>
         <source>springs</source>
-        <translation type="unfinished"></translation>
+        <translation>Federn</translation>
     </message>
     <message>
         <source>std. dev.</source>
@@ -7659,7 +7659,7 @@ Verfahren oder Schrittweite ändern, zurücksetzen und starten: hier erscheint, 
     </message>
     <message>
         <source>the strongest at each place: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>die stärksten an jeder Stelle: %1 von %2</translation>
     </message>
     <message>
         <source>the usual</source>
@@ -7671,7 +7671,7 @@ Verfahren oder Schrittweite ändern, zurücksetzen und starten: hier erscheint, 
     </message>
     <message>
         <source>this page, in a field: what it is; the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Seite, in einem Feld: was es ist; das Handbuch</translation>
     </message>
     <message>
         <source>this run minus the kept one</source>
@@ -7727,7 +7727,7 @@ Verfahren oder Schrittweite ändern, zurücksetzen und starten: hier erscheint, 
     </message>
     <message>
         <source>upper ends, at that of the first</source>
-        <translation type="unfinished"></translation>
+        <translation>obere Enden, an dem des ersten</translation>
     </message>
     <message>
         <source>used: %1 s</source>
@@ -7787,7 +7787,7 @@ Verfahren oder Schrittweite ändern, zurücksetzen und starten: hier erscheint, 
     </message>
     <message>
         <source>x</source>
-        <translation type="unfinished"></translation>
+        <translation>x</translation>
     </message>
     <message>
         <source>x, y, z must not all be zero</source>
@@ -7795,15 +7795,15 @@ Verfahren oder Schrittweite ändern, zurücksetzen und starten: hier erscheint, 
     </message>
     <message>
         <source>x-y, across z</source>
-        <translation type="unfinished"></translation>
+        <translation>x-y, quer zu z</translation>
     </message>
     <message>
         <source>y</source>
-        <translation type="unfinished"></translation>
+        <translation>y</translation>
     </message>
     <message>
         <source>y-z, across x</source>
-        <translation type="unfinished"></translation>
+        <translation>y-z, quer zu x</translation>
     </message>
     <message>
         <source>yes</source>
@@ -7811,11 +7811,11 @@ Verfahren oder Schrittweite ändern, zurücksetzen und starten: hier erscheint, 
     </message>
     <message>
         <source>z</source>
-        <translation type="unfinished"></translation>
+        <translation>z</translation>
     </message>
     <message>
         <source>z-x, across y</source>
-        <translation type="unfinished"></translation>
+        <translation>z-x, quer zu y</translation>
     </message>
     <message>
         <source>zoom to the cursor</source>

@@ -2854,10 +2854,6 @@ o hacer doble clic en uno de ella.</translation>
         <translation>Ventana de cima plana</translation>
     </message>
     <message>
-        <source>Fo&amp;llow</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Folder for the tables of this study</source>
         <translation>Carpeta para las tablas de este estudio</translation>
     </message>
@@ -6200,6 +6196,10 @@ Cambiar el método o el paso, restablecer y simular: aquí aparece lo que difier
     <message>
         <source>Tr&amp;ails</source>
         <translation>&amp;Estelas</translation>
+    </message>
+    <message>
+        <source>Trac&amp;k</source>
+        <translation>Se&amp;guir</translation>
     </message>
     <message>
         <source>Transition</source>

@@ -2854,10 +2854,6 @@ or double-click one there.</source>
         <translation>平顶窗</translation>
     </message>
     <message>
-        <source>Fo&amp;llow</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Folder for the tables of this study</source>
         <translation>存放本研究各表的文件夹</translation>
     </message>
@@ -6200,6 +6196,10 @@ Change the method or the step, reset and run: what differs appears here.</source
     <message>
         <source>Tr&amp;ails</source>
         <translation>轨迹(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Trac&amp;k</source>
+        <translation>跟随(&amp;K)</translation>
     </message>
     <message>
         <source>Transition</source>
