@@ -49,7 +49,7 @@
     </message>
     <message>
         <source> pixels</source>
-        <translation type="unfinished"></translation>
+        <translation> píxeles</translation>
     </message>
     <message>
         <source> pt</source>
@@ -57,7 +57,7 @@
     </message>
     <message>
         <source> s</source>
-        <translation type="unfinished"></translation>
+        <translation> s</translation>
     </message>
     <message>
         <source> speeds</source>
@@ -126,7 +126,7 @@
     </message>
     <message>
         <source>%1 N m</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 N m</translation>
     </message>
     <message>
         <source>%1 The parts of elements are told of runs of up to 1000 elements.</source>
@@ -246,7 +246,7 @@
     </message>
     <message>
         <source>%1 m</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 m</translation>
     </message>
     <message>
         <source>%1 m   x %2  y %3  z %4</source>
@@ -411,7 +411,7 @@
     </message>
     <message>
         <source>%1, %2, %3 m</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, %3 m</translation>
     </message>
     <message>
         <source>%1, along its own axes (X)</source>
@@ -541,7 +541,7 @@
     </message>
     <message>
         <source>&amp;All bodies</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Todos los cuerpos</translation>
     </message>
     <message>
         <source>&amp;Analyses</source>
@@ -549,7 +549,7 @@
     </message>
     <message>
         <source>&amp;Angular speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocidad &amp;angular</translation>
     </message>
     <message>
         <source>&amp;Assemble initial values</source>
@@ -561,7 +561,7 @@
     </message>
     <message>
         <source>&amp;Axes of</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ejes de</translation>
     </message>
     <message>
         <source>&amp;Axis</source>
@@ -573,7 +573,7 @@
     </message>
     <message>
         <source>&amp;By</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Por</translation>
     </message>
     <message>
         <source>&amp;Campbell diagram</source>
@@ -597,7 +597,7 @@
     </message>
     <message>
         <source>&amp;Corner	0</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Isométrica	0</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -609,7 +609,7 @@
     </message>
     <message>
         <source>&amp;Drives, stops and gears</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Accionamientos, topes y engranajes</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -649,7 +649,7 @@
     </message>
     <message>
         <source>&amp;Front	1</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Frontal	1</translation>
     </message>
     <message>
         <source>&amp;Go on from the end of the run</source>
@@ -677,7 +677,7 @@
     </message>
     <message>
         <source>&amp;Hinges</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bisagras</translation>
     </message>
     <message>
         <source>&amp;Horizontal axis</source>
@@ -717,7 +717,7 @@
     </message>
     <message>
         <source>&amp;Keep the originals</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Conservar los originales</translation>
     </message>
     <message>
         <source>&amp;Keep this run for comparison</source>
@@ -729,7 +729,7 @@
     </message>
     <message>
         <source>&amp;Kinetic energy</source>
-        <translation type="unfinished"></translation>
+        <translation>Energía &amp;cinética</translation>
     </message>
     <message>
         <source>&amp;Letters</source>
@@ -741,7 +741,7 @@
     </message>
     <message>
         <source>&amp;Loads and friction</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cargas y rozamiento</translation>
     </message>
     <message>
         <source>&amp;Mouse</source>
@@ -773,7 +773,7 @@
     </message>
     <message>
         <source>&amp;Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nada</translation>
     </message>
     <message>
         <source>&amp;Number in all</source>
@@ -793,7 +793,7 @@
     </message>
     <message>
         <source>&amp;Parallel projection	5</source>
-        <translation type="unfinished"></translation>
+        <translation>Proyección &amp;paralela	5</translation>
     </message>
     <message>
         <source>&amp;Parameter</source>
@@ -805,7 +805,7 @@
     </message>
     <message>
         <source>&amp;Part of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Parte de la simulación</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
@@ -821,7 +821,7 @@
     </message>
     <message>
         <source>&amp;Plane</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Plano</translation>
     </message>
     <message>
         <source>&amp;Play what is recorded</source>
@@ -845,11 +845,11 @@
     </message>
     <message>
         <source>&amp;Reaction force of joints</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuerza de &amp;reacción de juntas</translation>
     </message>
     <message>
         <source>&amp;Reactions of joints</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Reacciones de juntas</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -865,11 +865,11 @@
     </message>
     <message>
         <source>&amp;Right	3</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Derecha	3</translation>
     </message>
     <message>
         <source>&amp;Rod between two places</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Barra entre dos lugares</translation>
     </message>
     <message>
         <source>&amp;Run</source>
@@ -897,7 +897,7 @@
     </message>
     <message>
         <source>&amp;Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Velocidad</translation>
     </message>
     <message>
         <source>&amp;Spring by picking</source>
@@ -905,7 +905,7 @@
     </message>
     <message>
         <source>&amp;Springs, bushings and beams</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;sortes, casquillos y vigas</translation>
     </message>
     <message>
         <source>&amp;Statics</source>
@@ -921,11 +921,11 @@
     </message>
     <message>
         <source>&amp;Title and time in the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Títu&amp;lo y tiempo en la imagen</translation>
     </message>
     <message>
         <source>&amp;Top	7</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Superior	7</translation>
     </message>
     <message>
         <source>&amp;Turn</source>
@@ -941,7 +941,7 @@
     </message>
     <message>
         <source>&amp;Values at the arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Valores en las flechas</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -949,7 +949,7 @@
     </message>
     <message>
         <source>&amp;What acts</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Qué actúa</translation>
     </message>
     <message>
         <source>&amp;Width</source>
@@ -1029,11 +1029,11 @@
     </message>
     <message>
         <source>1 equation: the z axes of the two markers keep their angle, wherever their origins are. Phi = z1 . z2 - cos(angle).</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ecuación: los ejes z de los dos marcadores mantienen su ángulo, estén donde estén sus orígenes. Phi = z1 . z2 - cos(angle).</translation>
     </message>
     <message>
         <source>1 equation: the z axes of the two markers stay perpendicular, wherever their origins are. Phi = z1 . z2 (Haug 1989, sec. 9.4).</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ecuación: los ejes z de los dos marcadores se mantienen perpendiculares, estén donde estén sus orígenes. Phi = z1 . z2 (Haug 1989, sec. 9.4).</translation>
     </message>
     <message>
         <source>1 island</source>
@@ -1077,7 +1077,7 @@
     </message>
     <message>
         <source>2 equations: the z axes of the two markers stay parallel, wherever their origins are. Phi = (x1 . z2, y1 . z2) (Haug 1989, sec. 9.4).</source>
-        <translation type="unfinished"></translation>
+        <translation>2 ecuaciones: los ejes z de los dos marcadores se mantienen paralelos, estén donde estén sus orígenes. Phi = (x1 . z2, y1 . z2) (Haug 1989, sec. 9.4).</translation>
     </message>
     <message>
         <source>2 × real time</source>
@@ -1085,7 +1085,7 @@
     </message>
     <message>
         <source>3 equations: the axes of the two markers stay parallel, wherever their origins are. Phi = (x1 . y2, y1 . z2, z1 . x2).</source>
-        <translation type="unfinished"></translation>
+        <translation>3 ecuaciones: los ejes de los dos marcadores se mantienen paralelos, estén donde estén sus orígenes. Phi = (x1 . y2, y1 . z2, z1 . x2).</translation>
     </message>
     <message>
         <source>30 deg</source>
@@ -1125,7 +1125,7 @@
     </message>
     <message>
         <source>&lt;table cellspacing=0 cellpadding=3&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Shift+A&lt;/b&gt;&amp;nbsp;&amp;nbsp;&lt;/td&gt;&lt;td&gt;insert a body&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Shift+A&lt;/b&gt;&lt;/td&gt;&lt;td&gt;with one body selected: a joint to the ground&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Shift+A&lt;/b&gt;&lt;/td&gt;&lt;td&gt;with two selected: a joint or a spring between them&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;1&lt;/b&gt;, &lt;b&gt;L&lt;/b&gt;&lt;/td&gt;&lt;td&gt;in the view: from the front; draw rods with hinges&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Space&lt;/b&gt;&lt;/td&gt;&lt;td&gt;run&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;table cellspacing=0 cellpadding=3&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Mayús+A&lt;/b&gt;&amp;nbsp;&amp;nbsp;&lt;/td&gt;&lt;td&gt;insertar un cuerpo&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Mayús+A&lt;/b&gt;&lt;/td&gt;&lt;td&gt;con un cuerpo seleccionado: una junta al suelo&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Mayús+A&lt;/b&gt;&lt;/td&gt;&lt;td&gt;con dos seleccionados: una junta o un resorte entre ellos&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;1&lt;/b&gt;, &lt;b&gt;L&lt;/b&gt;&lt;/td&gt;&lt;td&gt;en la vista: de frente; dibujar barras con bisagras&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Espacio&lt;/b&gt;&lt;/td&gt;&lt;td&gt;simular&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;</translation>
     </message>
     <message>
         <source>A ball.</source>
@@ -1171,11 +1171,11 @@ El movimiento no se ve afectado, pero el reparto de las reacciones entre estos m
     </message>
     <message>
         <source>A disc on body 2, about the z axis of marker 2, rolls without slipping on the x-y plane of marker 1: 1 equation of position and 2 nonholonomic equations. Without slip the point of contact has no velocity in the plane (Neimark and Fufaev 1972, ch. 2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Un disco en el cuerpo 2, en torno al eje z del marcador 2, rueda sin deslizar sobre el plano x-y del marcador 1: 1 ecuación de posición y 2 ecuaciones no holónomas. Sin deslizamiento, el punto de contacto no tiene velocidad en el plano (Neimark y Fufaev 1972, cap. 2).</translation>
     </message>
     <message>
         <source>A displacement that follows an angle, 1 equation: the rack moves by radius times the pinion's angle. Phi = (d - d(0)) - radius (theta - theta(0)).</source>
-        <translation type="unfinished"></translation>
+        <translation>Un desplazamiento que sigue a un ángulo, 1 ecuación: la cremallera se mueve el radio por el ángulo del piñón. Phi = (d - d(0)) - radius (theta - theta(0)).</translation>
     </message>
     <message>
         <source>A field</source>
@@ -1195,7 +1195,7 @@ El movimiento no se ve afectado, pero el reparto de las reacciones entre estos m
     </message>
     <message>
         <source>A hinge where an end of the rod is picked on a body</source>
-        <translation type="unfinished"></translation>
+        <translation>Una bisagra donde un extremo de la barra se señala en un cuerpo</translation>
     </message>
     <message>
         <source>A known solution</source>
@@ -1231,11 +1231,11 @@ El movimiento no se ve afectado, pero el reparto de las reacciones entre estos m
     </message>
     <message>
         <source>A rigid body that turns about a fixed point, three degrees of freedom: J W' + W x (J W) = torque about the pivot. (Bruels and Cardona 2010, eq. 71.)</source>
-        <translation type="unfinished"></translation>
+        <translation>Un cuerpo rígido que gira en torno a un punto fijo, tres grados de libertad: J W' + W x (J W) = par respecto al pivote. (Bruels y Cardona 2010, ec. 71.)</translation>
     </message>
     <message>
         <source>A rigid body with six degrees of freedom: m x'' = F, J W' + W x (J W) = torque (body axes). (Bruels and Cardona 2010, eqs. 77-78.)</source>
-        <translation type="unfinished"></translation>
+        <translation>Un cuerpo rígido con seis grados de libertad: m x'' = F, J W' + W x (J W) = par (ejes del cuerpo). (Bruels y Cardona 2010, ecs. 77-78.)</translation>
     </message>
     <message>
         <source>A straight uniform Timoshenko beam without mass along the x axes of two markers (Przemieniecki 1968, eq. 5.116), in axes halfway between them: any motion as a whole, small deformation. Unloaded, marker 2 is at x = length of marker 1.</source>
@@ -1351,19 +1351,19 @@ El movimiento no se ve afectado, pero el reparto de las reacciones entre estos m
     </message>
     <message>
         <source>Ali&amp;gn and distribute…</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;linear y distribuir…</translation>
     </message>
     <message>
         <source>Align</source>
-        <translation type="unfinished"></translation>
+        <translation>Alinear</translation>
     </message>
     <message>
         <source>Align %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Alinear %1</translation>
     </message>
     <message>
         <source>Align and distribute</source>
-        <translation type="unfinished"></translation>
+        <translation>Alinear y distribuir</translation>
     </message>
     <message>
         <source>All bodies</source>
@@ -1379,11 +1379,11 @@ El movimiento no se ve afectado, pero el reparto de las reacciones entre estos m
     </message>
     <message>
         <source>All pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las páginas</translation>
     </message>
     <message>
         <source>All that the bodies reach at any moment of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo lo que los cuerpos alcanzan en cualquier instante de la simulación</translation>
     </message>
     <message>
         <source>All that the run carries along where it stands, from which it can go on another day</source>
@@ -1395,7 +1395,7 @@ El movimiento no se ve afectado, pero el reparto de las reacciones entre estos m
     </message>
     <message>
         <source>Along &amp;axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Según el &amp;eje</translation>
     </message>
     <message>
         <source>Along an axis of marker 1; of t, x y z, rx ry rz, vx vy vz, wx wy wz and channels</source>
@@ -1491,7 +1491,7 @@ El movimiento no se ve afectado, pero el reparto de las reacciones entre estos m
     </message>
     <message>
         <source>Any mask of the six directions of marker 1, 1 to 6 equations: displacements along its axes and rotations. With one rotation locked, two axes of the markers stay perpendicular, as in a universal joint; with two, the axis that stays free is common. Its kind is the total joint of Masarati 2011.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquier combinación de las seis direcciones del marcador 1, de 1 a 6 ecuaciones: desplazamientos según sus ejes y rotaciones. Con una rotación bloqueada, dos ejes de los marcadores se mantienen perpendiculares, como en una junta universal; con dos, el eje que queda libre es común. Es del tipo «total joint» de Masarati 2011.</translation>
     </message>
     <message>
         <source>Apart [m]</source>
@@ -1571,7 +1571,7 @@ El movimiento no se ve afectado, pero el reparto de las reacciones entre estos m
     </message>
     <message>
         <source>At a &amp;distance of</source>
-        <translation type="unfinished"></translation>
+        <translation>A una &amp;distancia de</translation>
     </message>
     <message>
         <source>At how many moments of the run eigenvalues are computed</source>
@@ -1643,15 +1643,15 @@ El movimiento no se ve afectado, pero el reparto de las reacciones entre estos m
     </message>
     <message>
         <source>Ball in a straight groove, 2 equations: the origin of marker 2 moves along the z axis of marker 1. Phi = (x1 . u, y1 . u), u from marker 1 to marker 2 (Haug 1989, sec. 9.4).</source>
-        <translation type="unfinished"></translation>
+        <translation>Bola en una ranura recta, 2 ecuaciones: el origen del marcador 2 se mueve a lo largo del eje z del marcador 1. Phi = (x1 . u, y1 . u), u del marcador 1 al marcador 2 (Haug 1989, sec. 9.4).</translation>
     </message>
     <message>
         <source>Ball joint, 3 equations: the origins of the two markers coincide. Multipliers in inertial axes [N]. Phi = x2 + R2 X2 - x1 - R1 X1 (Bruels and Cardona 2010, eq. 79).</source>
-        <translation type="unfinished"></translation>
+        <translation>Rótula, 3 ecuaciones: los orígenes de los dos marcadores coinciden. Multiplicadores en ejes inerciales [N]. Phi = x2 + R2 X2 - x1 - R1 X1 (Bruels y Cardona 2010, ec. 79).</translation>
     </message>
     <message>
         <source>Ball on a plate, 1 equation: the origin of marker 2 moves in the x-y plane of marker 1. Phi = z1 . u, u from marker 1 to marker 2 (Haug 1989, sec. 9.4).</source>
-        <translation type="unfinished"></translation>
+        <translation>Bola sobre una placa, 1 ecuación: el origen del marcador 2 se mueve en el plano x-y del marcador 1. Phi = z1 . u, u del marcador 1 al marcador 2 (Haug 1989, sec. 9.4).</translation>
     </message>
     <message>
         <source>Bands of the ledger</source>
@@ -1703,7 +1703,7 @@ El movimiento no se ve afectado, pero el reparto de las reacciones entre estos m
     </message>
     <message>
         <source>Blade or skate, 1 nonholonomic equation: the origin of marker 2 does not move along its y axis relative to body 1. What keeps the blade on its plane is another joint. y2 . u = 0 with the velocity u of marker 2 against body 1 (Neimark and Fufaev 1972, ch. 2: Chaplygin's sleigh).</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuchilla o patín, 1 ecuación no holónoma: el origen del marcador 2 no se mueve según su eje y respecto al cuerpo 1. Lo que mantiene la cuchilla en su plano es otra junta. y2 . u = 0 con la velocidad u del marcador 2 respecto al cuerpo 1 (Neimark y Fufaev 1972, cap. 2: trineo de Chaplygin).</translation>
     </message>
     <message>
         <source>Block above</source>
@@ -1971,11 +1971,11 @@ y pulsar Ejecutar estudio.</translation>
     </message>
     <message>
         <source>Click both ends of the rod</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic en los dos extremos de la barra</translation>
     </message>
     <message>
         <source>Click its other end, or type its length</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic en el otro extremo, o escribir su longitud</translation>
     </message>
     <message>
         <source>Click the body</source>
@@ -1991,7 +1991,7 @@ y pulsar Ejecutar estudio.</translation>
     </message>
     <message>
         <source>Click the first end</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic en el primer extremo</translation>
     </message>
     <message>
         <source>Click the other body, or Enter: ground</source>
@@ -2035,7 +2035,7 @@ y pulsar Ejecutar estudio.</translation>
     </message>
     <message>
         <source>Colour bodies by &amp;quantity</source>
-        <translation type="unfinished"></translation>
+        <translation>Colorear cuerpos por ma&amp;gnitud</translation>
     </message>
     <message>
         <source>Column</source>
@@ -2115,7 +2115,7 @@ y pulsar Ejecutar estudio.</translation>
     </message>
     <message>
         <source>Contact and friction</source>
-        <translation type="unfinished"></translation>
+        <translation>Contacto y rozamiento</translation>
     </message>
     <message>
         <source>Contact filter</source>
@@ -2399,7 +2399,7 @@ o hacer doble clic en uno de ella.</translation>
     </message>
     <message>
         <source>Draw rods</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibujar barras</translation>
     </message>
     <message>
         <source>Draw the bodies of this run solid, the others as ghosts (Return)</source>
@@ -2767,7 +2767,7 @@ o hacer doble clic en uno de ella.</translation>
     </message>
     <message>
         <source>F&amp;it everything	F</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Encuadrar todo	F</translation>
     </message>
     <message>
         <source>F&amp;orget the kept run</source>
@@ -2779,7 +2779,7 @@ o hacer doble clic en uno de ella.</translation>
     </message>
     <message>
         <source>Face on face, 3 equations: marker 2 moves in the x-y plane of marker 1 and turns about its normal. Phi = (z1 . u, x1 . z2, y1 . z2), u from marker 1 to marker 2 (Haug 1989, sec. 9.4).</source>
-        <translation type="unfinished"></translation>
+        <translation>Cara sobre cara, 3 ecuaciones: el marcador 2 se mueve en el plano x-y del marcador 1 y gira en torno a su normal. Phi = (z1 . u, x1 . z2, y1 . z2), u del marcador 1 al marcador 2 (Haug 1989, sec. 9.4).</translation>
     </message>
     <message>
         <source>Factor from one step to the next</source>
@@ -2839,7 +2839,7 @@ o hacer doble clic en uno de ella.</translation>
     </message>
     <message>
         <source>Fit the whole r&amp;un</source>
-        <translation type="unfinished"></translation>
+        <translation>Encuadrar si&amp;mulación</translation>
     </message>
     <message>
         <source>Fixed iterations</source>
@@ -2999,7 +2999,7 @@ o hacer doble clic en uno de ella.</translation>
     </message>
     <message>
         <source>From %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde %1</translation>
     </message>
     <message>
         <source>From %1 to %2</source>
@@ -3163,7 +3163,7 @@ Se necesita un controlador gráfico o el renderizador por software de Mesa.</tra
     </message>
     <message>
         <source>Hinge, 5 equations: the origins of the two markers coincide and their z axes are parallel. Phi = (u, x1 . z2, y1 . z2), u from marker 1 to marker 2 (Geradin and Cardona 2001, sec. 7.5).</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisagra, 5 ecuaciones: los orígenes de los dos marcadores coinciden y sus ejes z son paralelos. Phi = (u, x1 . z2, y1 . z2), u del marcador 1 al marcador 2 (Geradin y Cardona 2001, sec. 7.5).</translation>
     </message>
     <message>
         <source>History</source>
@@ -3171,15 +3171,15 @@ Se necesita un controlador gráfico o el renderizador por software de Mesa.</tra
     </message>
     <message>
         <source>Holds a point of a body to a fixed anchor by springs and dampers along the inertial axes. F = -k (x - x0) - c v in each of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sujeta un punto de un cuerpo a un anclaje fijo mediante resortes y amortiguadores según los ejes inerciales. F = -k (x - x0) - c v en cada uno de ellos.</translation>
     </message>
     <message>
         <source>Homokinetic joint, 4 equations: the origins of the markers coincide, and both shafts, along z, spin alike at any angle between them. Phi = (u, 4 e0 e3) of the unit quaternion e between the markers (Lacoursiere 2010; Masarati and Morandini 2008).</source>
-        <translation type="unfinished"></translation>
+        <translation>Junta homocinética, 4 ecuaciones: los orígenes de los marcadores coinciden y ambos ejes de transmisión, según z, giran por igual con cualquier ángulo entre ellos. Phi = (u, 4 e0 e3) del cuaternión unitario e entre los marcadores (Lacoursiere 2010; Masarati y Morandini 2008).</translation>
     </message>
     <message>
         <source>Hooke or Cardan joint, 4 equations: the origins of the markers coincide; the cross has its arms along x of marker 1 and y of marker 2, which stay perpendicular. The shafts lie along z. Phi = (u, x1 . y2), u from marker 1 to marker 2 (Geradin and Cardona 2001, sec. 7.9).</source>
-        <translation type="unfinished"></translation>
+        <translation>Junta Hooke o cardán, 4 ecuaciones: los orígenes de los marcadores coinciden; la cruceta tiene sus brazos según x del marcador 1 e y del marcador 2, que se mantienen perpendiculares. Los ejes de transmisión están según z. Phi = (u, x1 . y2), u del marcador 1 al marcador 2 (Geradin y Cardona 2001, sec. 7.9).</translation>
     </message>
     <message>
         <source>How Newton's iteration went in every step stands here: what was left of each kind of equation, how fast it shrank, and which element was worst. Run a model (Space).</source>
@@ -3467,7 +3467,7 @@ Hacia otra dirección de z, de cualquier longitud, los ejes giran por el camino 
     </message>
     <message>
         <source>Joints and forces between them are mirrored, too. Frames stay right-handed, and coordinates of joints count the same way where they can.</source>
-        <translation type="unfinished"></translation>
+        <translation>También se reflejan las juntas y fuerzas entre los cuerpos. Los sistemas de ejes siguen siendo dextrógiros, y las coordenadas de las juntas cuentan en el mismo sentido donde es posible.</translation>
     </message>
     <message>
         <source>Joints hold</source>
@@ -3539,7 +3539,7 @@ Hacia otra dirección de z, de cualquier longitud, los ejes giran por el camino 
     </message>
     <message>
         <source>Large models</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelos grandes</translation>
     </message>
     <message>
         <source>Largest</source>
@@ -3675,7 +3675,7 @@ Hacia otra dirección de z, de cualquier longitud, los ejes giran por el camino 
     </message>
     <message>
         <source>Limits of a coordinate of a joint: beyond them a spring and a damper push back, setting in smoothly. N = k s(d) + c sigma(d) d' of the depth d behind a limit, with s = d^2 / (2 w) up to the width w, then d - w/2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Límites de una coordenada de una junta: más allá de ellos, un resorte y un amortiguador empujan hacia atrás y entran en acción suavemente. N = k s(d) + c sigma(d) d' con la profundidad d más allá de un límite, donde s = d^2 / (2 w) hasta el ancho w y después d - w/2.</translation>
     </message>
     <message>
         <source>Line</source>
@@ -3791,11 +3791,11 @@ Hacia otra dirección de z, de cualquier longitud, los ejes giran por el camino 
     </message>
     <message>
         <source>MP4 (*.mp4)</source>
-        <translation type="unfinished"></translation>
+        <translation>MP4 (*.mp4)</translation>
     </message>
     <message>
         <source>MP4 and WebM need the program ffmpeg, which is in no folder of PATH; any video tool makes a film of the pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>MP4 y WebM necesitan el programa ffmpeg, que no está en ninguna carpeta de PATH; cualquier programa de vídeo crea una película a partir de las imágenes.</translation>
     </message>
     <message>
         <source>Made %1</source>
@@ -3847,15 +3847,15 @@ Hacia otra dirección de z, de cualquier longitud, los ejes giran por el camino 
     </message>
     <message>
         <source>Massless rod that cannot spin, with a universal joint about z of marker 1 at one end and a ball in the origin of marker 2 at the other, 1 equation. A positive multiplier is tension. Phi = |u| - length, u from marker 1 to marker 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Barra sin masa que no puede girar sobre sí misma, con una junta universal en torno a z del marcador 1 en un extremo y una rótula en el origen del marcador 2 en el otro, 1 ecuación. Un multiplicador positivo es tracción. Phi = |u| - length, u del marcador 1 al marcador 2.</translation>
     </message>
     <message>
         <source>Massless rod with ball ends, 1 equation: the two markers' origins keep their distance. A positive multiplier is tension. Phi = |u| - length, u from marker 1 to marker 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Barra sin masa con rótulas en los extremos, 1 ecuación: los orígenes de los dos marcadores mantienen su distancia. Un multiplicador positivo es tracción. Phi = |u| - length, u del marcador 1 al marcador 2.</translation>
     </message>
     <message>
         <source>Massless rod, hinged about z of marker 1 at one end, with a ball in the origin of marker 2 at the other, 2 equations. The first multiplier is the rod's force, positive in tension. Phi = (|u| - length, z1 . u), u from marker 1 to marker 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Barra sin masa, con bisagra en torno a z del marcador 1 en un extremo y una rótula en el origen del marcador 2 en el otro, 2 ecuaciones. El primer multiplicador es la fuerza de la barra, positiva a tracción. Phi = (|u| - length, z1 . u), u del marcador 1 al marcador 2.</translation>
     </message>
     <message>
         <source>Material</source>
@@ -3871,7 +3871,7 @@ Hacia otra dirección de z, de cualquier longitud, los ejes giran por el camino 
     </message>
     <message>
         <source>Material of the rod, which gives its mass</source>
-        <translation type="unfinished"></translation>
+        <translation>Material de la barra, que determina su masa</translation>
     </message>
     <message>
         <source>Matrices that were evaluated and factorized</source>
@@ -3915,7 +3915,7 @@ Hacia otra dirección de z, de cualquier longitud, los ejes giran por el camino 
     </message>
     <message>
         <source>Mechanisms and machines</source>
-        <translation type="unfinished"></translation>
+        <translation>Mecanismos y máquinas</translation>
     </message>
     <message>
         <source>Merit</source>
@@ -3951,19 +3951,19 @@ Hacia otra dirección de z, de cualquier longitud, los ejes giran por el camino 
     </message>
     <message>
         <source>Mirror</source>
-        <translation type="unfinished"></translation>
+        <translation>Reflejar</translation>
     </message>
     <message>
         <source>Mirror %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Reflejar %1</translation>
     </message>
     <message>
         <source>Mirror copy of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia reflejada de %1</translation>
     </message>
     <message>
         <source>Mirror i&amp;n a plane…</source>
-        <translation type="unfinished"></translation>
+        <translation>Reflejar e&amp;n un plano…</translation>
     </message>
     <message>
         <source>Mode</source>
@@ -4023,7 +4023,7 @@ Hacia otra dirección de z, de cualquier longitud, los ejes giran por el camino 
     </message>
     <message>
         <source>More examples</source>
-        <translation type="unfinished"></translation>
+        <translation>Más ejemplos</translation>
     </message>
     <message>
         <source>Motion</source>
@@ -4095,7 +4095,7 @@ Hacia otra dirección de z, de cualquier longitud, los ejes giran por el camino 
     </message>
     <message>
         <source>Names of &amp;bodies, joints and forces</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombres de &amp;cuerpos, juntas y fuerzas</translation>
     </message>
     <message>
         <source>Needs another body than %1</source>
@@ -4151,7 +4151,7 @@ Hacia otra dirección de z, de cualquier longitud, los ejes giran por el camino 
     </message>
     <message>
         <source>No example and no study has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún ejemplo ni estudio contiene estas palabras.</translation>
     </message>
     <message>
         <source>No examples were found. The variable GYRE_EXAMPLES may name the folder they are in.</source>
@@ -4283,7 +4283,7 @@ Hacia otra dirección de z, de cualquier longitud, los ejes giran por el camino 
     </message>
     <message>
         <source>Nut on a thread, 5 equations: marker 2 turns about the z axis of marker 1 and moves along it by the pitch per turn. As a sleeve, with d - d(0) = pitch / (2 pi) (theta - theta(0)) for the displacement d and the angle theta (Geradin and Cardona 2001, ch. 7).</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuerca en una rosca, 5 ecuaciones: el marcador 2 gira en torno al eje z del marcador 1 y avanza según él el paso de rosca por vuelta. Como un manguito, con d - d(0) = pitch / (2 pi) (theta - theta(0)) para el desplazamiento d y el ángulo theta (Geradin y Cardona 2001, cap. 7).</translation>
     </message>
     <message>
         <source>Of Gauss-Seidel</source>
@@ -4615,15 +4615,15 @@ Hacia otra dirección de z, de cualquier longitud, los ejes giran por el camino 
     </message>
     <message>
         <source>Picture of the &amp;view…</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagen de la &amp;vista…</translation>
     </message>
     <message>
         <source>Picture of the view</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagen de la vista</translation>
     </message>
     <message>
         <source>Pictures (*.png);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Imágenes (*.png);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Pictures (*.svg *.pdf *.png)</source>
@@ -5093,7 +5093,7 @@ El movimiento no se ve afectado; el reparto de las reacciones entre ellas no es 
     </message>
     <message>
         <source>Rotation</source>
-        <translation type="unfinished"></translation>
+        <translation>Rotación</translation>
     </message>
     <message>
         <source>Rotation vector [°]</source>
@@ -5101,11 +5101,11 @@ El movimiento no se ve afectado; el reparto de las reacciones entre ellas no es 
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Redonda</translation>
     </message>
     <message>
         <source>Round, with round ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Redonda, de extremos redondos</translation>
     </message>
     <message>
         <source>Rows</source>
@@ -5217,7 +5217,7 @@ El movimiento no se ve afectado; el reparto de las reacciones entre ellas no es 
     </message>
     <message>
         <source>Save what the view shows as a PNG of any size (F12)</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar lo que muestra la vista como PNG de cualquier tamaño (F12)</translation>
     </message>
     <message>
         <source>Saved: %1</source>
@@ -5241,7 +5241,7 @@ El movimiento no se ve afectado; el reparto de las reacciones entre ellas no es 
     </message>
     <message>
         <source>Search examples and studies</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar ejemplos y estudios</translation>
     </message>
     <message>
         <source>Search the guide</source>
@@ -5285,7 +5285,7 @@ El movimiento no se ve afectado; el reparto de las reacciones entre ellas no es 
     </message>
     <message>
         <source>Section of the rod</source>
-        <translation type="unfinished"></translation>
+        <translation>Sección de la barra</translation>
     </message>
     <message>
         <source>Seen through &amp;bodies</source>
@@ -5353,7 +5353,7 @@ El movimiento no se ve afectado; el reparto de las reacciones entre ellas no es 
     </message>
     <message>
         <source>Shift: hinge to ground</source>
-        <translation type="unfinished"></translation>
+        <translation>Mayús: bisagra al suelo</translation>
     </message>
     <message>
         <source>Shortest length</source>
@@ -5421,11 +5421,11 @@ El movimiento no se ve afectado; el reparto de las reacciones entre ellas no es 
     </message>
     <message>
         <source>Sleeve on a shaft, 4 equations: marker 2 moves along the z axis of marker 1 and turns about it. Phi = (x1 . u, y1 . u, x1 . z2, y1 . z2), u from marker 1 to marker 2 (Geradin and Cardona 2001, sec. 7.7).</source>
-        <translation type="unfinished"></translation>
+        <translation>Manguito en un eje, 4 ecuaciones: el marcador 2 se mueve según el eje z del marcador 1 y gira en torno a él. Phi = (x1 . u, y1 . u, x1 . z2, y1 . z2), u del marcador 1 al marcador 2 (Geradin y Cardona 2001, sec. 7.7).</translation>
     </message>
     <message>
         <source>Slider, 5 equations: marker 2 moves along the z axis of marker 1 and does not turn. Phi = (x1 . u, y1 . u, x1 . y2, y1 . z2, z1 . x2), u from marker 1 to marker 2 (Geradin and Cardona 2001, sec. 7.6).</source>
-        <translation type="unfinished"></translation>
+        <translation>Corredera, 5 ecuaciones: el marcador 2 se mueve según el eje z del marcador 1 y no gira. Phi = (x1 . u, y1 . u, x1 . y2, y1 . z2, z1 . x2), u del marcador 1 al marcador 2 (Geradin y Cardona 2001, sec. 7.6).</translation>
     </message>
     <message>
         <source>Slip [m/s]</source>
@@ -5525,11 +5525,11 @@ El movimiento no se ve afectado; el reparto de las reacciones entre ellas no es 
     </message>
     <message>
         <source>Square</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuadrada</translation>
     </message>
     <message>
         <source>Start here</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar aquí</translation>
     </message>
     <message>
         <source>Start of the time over which the error is taken</source>
@@ -5777,7 +5777,7 @@ El movimiento no se ve afectado; el reparto de las reacciones entre ellas no es 
     </message>
     <message>
         <source>The &amp;selected body</source>
-        <translation type="unfinished"></translation>
+        <translation>El cuerpo &amp;seleccionado</translation>
     </message>
     <message>
         <source>The actuator gives no more, either way (N or N m); 0: unlimited</source>
@@ -5913,7 +5913,7 @@ El movimiento no se ve afectado; el reparto de las reacciones entre ellas no es 
     </message>
     <message>
         <source>The page before (Alt+Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>La página anterior (Alt+Izquierda)</translation>
     </message>
     <message>
         <source>The results of a study without a file go with its window unless they are exported.</source>
@@ -5969,7 +5969,7 @@ El movimiento no se ve afectado; el reparto de las reacciones entre ellas no es 
     </message>
     <message>
         <source>The selected body, &amp;turning with it</source>
-        <translation type="unfinished"></translation>
+        <translation>El cuerpo seleccionado, &amp;girando con él</translation>
     </message>
     <message>
         <source>The selected elements have different values; what is typed goes into all of them.</source>
@@ -6033,7 +6033,7 @@ El movimiento no se ve afectado; el reparto de las reacciones entre ellas no es 
     </message>
     <message>
         <source>They stand so already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya están así.</translation>
     </message>
     <message>
         <source>They were kept on %1.</source>
@@ -6119,7 +6119,7 @@ Cambiar el método o el paso, restablecer y simular: aquí aparece lo que difier
     </message>
     <message>
         <source>To %1, or type its length</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta %1, o escribir su longitud</translation>
     </message>
     <message>
         <source>To the next recorded row (Right, where the moment shown is not the newest)</source>
@@ -6227,7 +6227,7 @@ Cambiar el método o el paso, restablecer y simular: aquí aparece lo que difier
     </message>
     <message>
         <source>Two angles in a fixed ratio, 1 equation: joint 1 turns `ratio` times as fast as joint 2. Negative for two external gears. Phi = (theta_1 - theta_1(0)) - ratio (theta_2 - theta_2(0)).</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos ángulos en una relación fija, 1 ecuación: la junta 1 gira `ratio` veces más rápido que la junta 2. Negativa para dos engranajes exteriores. Phi = (theta_1 - theta_1(0)) - ratio (theta_2 - theta_2(0)).</translation>
     </message>
     <message>
         <source>Two bodies that ignore each other, or that touch although a joint connects them. In files they are lists under the keys "ignore" and "touch": [["arm", "base"]].</source>
@@ -6323,7 +6323,7 @@ Cambiar el método o el paso, restablecer y simular: aquí aparece lo que difier
     </message>
     <message>
         <source>Velocities follow joints and drives: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocidades según juntas y accionamientos: %1</translation>
     </message>
     <message>
         <source>Velocity</source>
@@ -6335,15 +6335,15 @@ Cambiar el método o el paso, restablecer y simular: aquí aparece lo que difier
     </message>
     <message>
         <source>Video, MP4</source>
-        <translation type="unfinished"></translation>
+        <translation>Vídeo, MP4</translation>
     </message>
     <message>
         <source>Video, Ogg Theora (browsers do not play it)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vídeo, Ogg Theora (los navegadores no lo reproducen)</translation>
     </message>
     <message>
         <source>Video, WebM</source>
-        <translation type="unfinished"></translation>
+        <translation>Vídeo, WebM</translation>
     </message>
     <message>
         <source>View</source>
@@ -6355,7 +6355,7 @@ Cambiar el método o el paso, restablecer y simular: aquí aparece lo que difier
     </message>
     <message>
         <source>W: in this plane</source>
-        <translation type="unfinished"></translation>
+        <translation>W: en este plano</translation>
     </message>
     <message>
         <source>Water</source>
@@ -6367,11 +6367,11 @@ Cambiar el método o el paso, restablecer y simular: aquí aparece lo que difier
     </message>
     <message>
         <source>WebM (*.webm)</source>
-        <translation type="unfinished"></translation>
+        <translation>WebM (*.webm)</translation>
     </message>
     <message>
         <source>Weld, 6 equations: the two markers coincide. Phi = (u, x1 . y2, y1 . z2, z1 . x2), u from marker 1 to marker 2 (Geradin and Cardona 2001, sec. 7.3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Soldadura, 6 ecuaciones: los dos marcadores coinciden. Phi = (u, x1 . y2, y1 . z2, z1 . x2), u del marcador 1 al marcador 2 (Geradin y Cardona 2001, sec. 7.3).</translation>
     </message>
     <message>
         <source>What</source>
@@ -6555,7 +6555,7 @@ Cambiar el método o el paso, restablecer y simular: aquí aparece lo que difier
     </message>
     <message>
         <source>Width of the rod</source>
-        <translation type="unfinished"></translation>
+        <translation>Anchura de la barra</translation>
     </message>
     <message>
         <source>Window that the rows are weighed by before they are transformed</source>
@@ -6571,7 +6571,7 @@ Cambiar el método o el paso, restablecer y simular: aquí aparece lo que difier
     </message>
     <message>
         <source>Words of titles and descriptions, or types: gear, bushing, friction</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras de títulos y descripciones, o tipos: engranaje, casquillo, rozamiento</translation>
     </message>
     <message>
         <source>Work [mJ]</source>
@@ -6615,7 +6615,7 @@ Cambiar el método o el paso, restablecer y simular: aquí aparece lo que difier
     </message>
     <message>
         <source>Written: %1, %2 x %3 pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>Escrito: %1, %2 x %3 píxeles</translation>
     </message>
     <message>
         <source>Written: %1, the state at t = %2 s, where the run stands</source>
@@ -6815,11 +6815,11 @@ Cambiar el método o el paso, restablecer y simular: aquí aparece lo que difier
     </message>
     <message>
         <source>centres evenly spread between the outermost</source>
-        <translation type="unfinished"></translation>
+        <translation>centros repartidos por igual entre los extremos</translation>
     </message>
     <message>
         <source>centres, at that of the first</source>
-        <translation type="unfinished"></translation>
+        <translation>centros, en el del primero</translation>
     </message>
     <message>
         <source>change parameter %1</source>
@@ -6891,7 +6891,7 @@ Cambiar el método o el paso, restablecer y simular: aquí aparece lo que difier
     </message>
     <message>
         <source>drives</source>
-        <translation type="unfinished"></translation>
+        <translation>accionamientos</translation>
     </message>
     <message>
         <source>drum roller pillar</source>
@@ -6915,7 +6915,7 @@ Cambiar el método o el paso, restablecer y simular: aquí aparece lo que difier
     </message>
     <message>
         <source>end</source>
-        <translation type="unfinished"></translation>
+        <translation>extremo</translation>
     </message>
     <message>
         <source>energy [J]</source>
@@ -6923,7 +6923,7 @@ Cambiar el método o el paso, restablecer y simular: aquí aparece lo que difier
     </message>
     <message>
         <source>equal gaps between the outermost</source>
-        <translation type="unfinished"></translation>
+        <translation>separaciones iguales entre los extremos</translation>
     </message>
     <message>
         <source>etfs</source>
@@ -7055,7 +7055,7 @@ Cambiar el método o el paso, restablecer y simular: aquí aparece lo que difier
     </message>
     <message>
         <source>in the plane of %1 (W)</source>
-        <translation type="unfinished"></translation>
+        <translation>en el plano de %1 (W)</translation>
     </message>
     <message>
         <source>in the tree: go on, Ctrl+Space selects as well</source>
@@ -7083,7 +7083,7 @@ Cambiar el método o el paso, restablecer y simular: aquí aparece lo que difier
     </message>
     <message>
         <source>joint, spring by picking; Enter: to ground, Ctrl: do not snap</source>
-        <translation type="unfinished"></translation>
+        <translation>junta, resorte por señalado; Intro: al suelo, Ctrl: sin ajuste</translation>
     </message>
     <message>
         <source>k</source>
@@ -7123,7 +7123,7 @@ Cambiar el método o el paso, restablecer y simular: aquí aparece lo que difier
     </message>
     <message>
         <source>loads</source>
-        <translation type="unfinished"></translation>
+        <translation>cargas</translation>
     </message>
     <message>
         <source>log x</source>
@@ -7135,7 +7135,7 @@ Cambiar el método o el paso, restablecer y simular: aquí aparece lo que difier
     </message>
     <message>
         <source>lower ends, at that of the first</source>
-        <translation type="unfinished"></translation>
+        <translation>extremos inferiores, en el del primero</translation>
     </message>
     <message>
         <source>marker of %1</source>
@@ -7183,7 +7183,7 @@ Cambiar el método o el paso, restablecer y simular: aquí aparece lo que difier
     </message>
     <message>
         <source>mirror; align and distribute bodies</source>
-        <translation type="unfinished"></translation>
+        <translation>reflejar; alinear y distribuir cuerpos</translation>
     </message>
     <message>
         <source>mode %1 at %2 rad/s: %3 Hz%4</source>
@@ -7419,7 +7419,7 @@ Cambiar el método o el paso, restablecer y simular: aquí aparece lo que difier
     </message>
     <message>
         <source>reactions</source>
-        <translation type="unfinished"></translation>
+        <translation>reacciones</translation>
     </message>
     <message>
         <source>ready to run</source>
@@ -7467,7 +7467,7 @@ Cambiar el método o el paso, restablecer y simular: aquí aparece lo que difier
     </message>
     <message>
         <source>rod between two places; Shift: hinged to the ground, a digit: its length</source>
-        <translation type="unfinished"></translation>
+        <translation>barra entre dos lugares; Mayús: con bisagra al suelo, una cifra: su longitud</translation>
     </message>
     <message>
         <source>rod rope link string cable strut</source>
@@ -7515,11 +7515,11 @@ Cambiar el método o el paso, restablecer y simular: aquí aparece lo que difier
     </message>
     <message>
         <source>select three bodies or more to spread them</source>
-        <translation type="unfinished"></translation>
+        <translation>seleccionar tres cuerpos o más para distribuirlos</translation>
     </message>
     <message>
         <source>select two bodies or more to align them</source>
-        <translation type="unfinished"></translation>
+        <translation>seleccionar dos cuerpos o más para alinearlos</translation>
     </message>
     <message>
         <source>sigma0, model lugre: of the joint before it slides</source>
@@ -7555,7 +7555,7 @@ Cambiar el método o el paso, restablecer y simular: aquí aparece lo que difier
     </message>
     <message>
         <source>space</source>
-        <translation type="unfinished"></translation>
+        <translation>espacio</translation>
     </message>
     <message>
         <source>spectral radius of %1</source>
@@ -7571,7 +7571,7 @@ Cambiar el método o el paso, restablecer y simular: aquí aparece lo que difier
     </message>
     <message>
         <source>springs</source>
-        <translation type="unfinished"></translation>
+        <translation>resortes</translation>
     </message>
     <message>
         <source>std. dev.</source>
@@ -7659,7 +7659,7 @@ Cambiar el método o el paso, restablecer y simular: aquí aparece lo que difier
     </message>
     <message>
         <source>the strongest at each place: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>los de mayor fuerza en cada lugar: %1 de %2</translation>
     </message>
     <message>
         <source>the usual</source>
@@ -7671,7 +7671,7 @@ Cambiar el método o el paso, restablecer y simular: aquí aparece lo que difier
     </message>
     <message>
         <source>this page, in a field: what it is; the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>esta página, en un campo: qué es; la guía</translation>
     </message>
     <message>
         <source>this run minus the kept one</source>
@@ -7727,7 +7727,7 @@ Cambiar el método o el paso, restablecer y simular: aquí aparece lo que difier
     </message>
     <message>
         <source>upper ends, at that of the first</source>
-        <translation type="unfinished"></translation>
+        <translation>extremos superiores, en el del primero</translation>
     </message>
     <message>
         <source>used: %1 s</source>
@@ -7787,7 +7787,7 @@ Cambiar el método o el paso, restablecer y simular: aquí aparece lo que difier
     </message>
     <message>
         <source>x</source>
-        <translation type="unfinished"></translation>
+        <translation>x</translation>
     </message>
     <message>
         <source>x, y, z must not all be zero</source>
@@ -7795,15 +7795,15 @@ Cambiar el método o el paso, restablecer y simular: aquí aparece lo que difier
     </message>
     <message>
         <source>x-y, across z</source>
-        <translation type="unfinished"></translation>
+        <translation>x-y, normal a z</translation>
     </message>
     <message>
         <source>y</source>
-        <translation type="unfinished"></translation>
+        <translation>y</translation>
     </message>
     <message>
         <source>y-z, across x</source>
-        <translation type="unfinished"></translation>
+        <translation>y-z, normal a x</translation>
     </message>
     <message>
         <source>yes</source>
@@ -7811,11 +7811,11 @@ Cambiar el método o el paso, restablecer y simular: aquí aparece lo que difier
     </message>
     <message>
         <source>z</source>
-        <translation type="unfinished"></translation>
+        <translation>z</translation>
     </message>
     <message>
         <source>z-x, across y</source>
-        <translation type="unfinished"></translation>
+        <translation>z-x, normal a y</translation>
     </message>
     <message>
         <source>zoom to the cursor</source>

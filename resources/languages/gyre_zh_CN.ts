@@ -49,7 +49,7 @@
     </message>
     <message>
         <source> pixels</source>
-        <translation type="unfinished"></translation>
+        <translation> 像素</translation>
     </message>
     <message>
         <source> pt</source>
@@ -57,7 +57,7 @@
     </message>
     <message>
         <source> s</source>
-        <translation type="unfinished"></translation>
+        <translation> s</translation>
     </message>
     <message>
         <source> speeds</source>
@@ -126,7 +126,7 @@
     </message>
     <message>
         <source>%1 N m</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 N m</translation>
     </message>
     <message>
         <source>%1 The parts of elements are told of runs of up to 1000 elements.</source>
@@ -246,7 +246,7 @@
     </message>
     <message>
         <source>%1 m</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 m</translation>
     </message>
     <message>
         <source>%1 m   x %2  y %3  z %4</source>
@@ -411,7 +411,7 @@
     </message>
     <message>
         <source>%1, %2, %3 m</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2，%3 m</translation>
     </message>
     <message>
         <source>%1, along its own axes (X)</source>
@@ -541,7 +541,7 @@
     </message>
     <message>
         <source>&amp;All bodies</source>
-        <translation type="unfinished"></translation>
+        <translation>所有物体(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Analyses</source>
@@ -549,7 +549,7 @@
     </message>
     <message>
         <source>&amp;Angular speed</source>
-        <translation type="unfinished"></translation>
+        <translation>角速度(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Assemble initial values</source>
@@ -561,7 +561,7 @@
     </message>
     <message>
         <source>&amp;Axes of</source>
-        <translation type="unfinished"></translation>
+        <translation>轴系(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Axis</source>
@@ -573,7 +573,7 @@
     </message>
     <message>
         <source>&amp;By</source>
-        <translation type="unfinished"></translation>
+        <translation>方式(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Campbell diagram</source>
@@ -597,7 +597,7 @@
     </message>
     <message>
         <source>&amp;Corner	0</source>
-        <translation type="unfinished"></translation>
+        <translation>轴测视图(&amp;C)	0</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -609,7 +609,7 @@
     </message>
     <message>
         <source>&amp;Drives, stops and gears</source>
-        <translation type="unfinished"></translation>
+        <translation>驱动、限位和齿轮(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -649,7 +649,7 @@
     </message>
     <message>
         <source>&amp;Front	1</source>
-        <translation type="unfinished"></translation>
+        <translation>前视图(&amp;F)	1</translation>
     </message>
     <message>
         <source>&amp;Go on from the end of the run</source>
@@ -677,7 +677,7 @@
     </message>
     <message>
         <source>&amp;Hinges</source>
-        <translation type="unfinished"></translation>
+        <translation>铰(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Horizontal axis</source>
@@ -717,7 +717,7 @@
     </message>
     <message>
         <source>&amp;Keep the originals</source>
-        <translation type="unfinished"></translation>
+        <translation>保留原物体(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Keep this run for comparison</source>
@@ -729,7 +729,7 @@
     </message>
     <message>
         <source>&amp;Kinetic energy</source>
-        <translation type="unfinished"></translation>
+        <translation>动能(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Letters</source>
@@ -741,7 +741,7 @@
     </message>
     <message>
         <source>&amp;Loads and friction</source>
-        <translation type="unfinished"></translation>
+        <translation>载荷和摩擦(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Mouse</source>
@@ -773,7 +773,7 @@
     </message>
     <message>
         <source>&amp;Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>无(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Number in all</source>
@@ -793,7 +793,7 @@
     </message>
     <message>
         <source>&amp;Parallel projection	5</source>
-        <translation type="unfinished"></translation>
+        <translation>平行投影(&amp;P)	5</translation>
     </message>
     <message>
         <source>&amp;Parameter</source>
@@ -805,7 +805,7 @@
     </message>
     <message>
         <source>&amp;Part of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>运行区间(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
@@ -821,7 +821,7 @@
     </message>
     <message>
         <source>&amp;Plane</source>
-        <translation type="unfinished"></translation>
+        <translation>平面(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Play what is recorded</source>
@@ -845,11 +845,11 @@
     </message>
     <message>
         <source>&amp;Reaction force of joints</source>
-        <translation type="unfinished"></translation>
+        <translation>运动副的约束反力(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Reactions of joints</source>
-        <translation type="unfinished"></translation>
+        <translation>运动副的约束反力(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -865,11 +865,11 @@
     </message>
     <message>
         <source>&amp;Right	3</source>
-        <translation type="unfinished"></translation>
+        <translation>右视图(&amp;R)	3</translation>
     </message>
     <message>
         <source>&amp;Rod between two places</source>
-        <translation type="unfinished"></translation>
+        <translation>两处之间画杆(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Run</source>
@@ -897,7 +897,7 @@
     </message>
     <message>
         <source>&amp;Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>速度(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Spring by picking</source>
@@ -905,7 +905,7 @@
     </message>
     <message>
         <source>&amp;Springs, bushings and beams</source>
-        <translation type="unfinished"></translation>
+        <translation>弹簧、衬套和梁(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Statics</source>
@@ -921,11 +921,11 @@
     </message>
     <message>
         <source>&amp;Title and time in the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>画面中的标题和时间(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Top	7</source>
-        <translation type="unfinished"></translation>
+        <translation>顶视图(&amp;T)	7</translation>
     </message>
     <message>
         <source>&amp;Turn</source>
@@ -941,7 +941,7 @@
     </message>
     <message>
         <source>&amp;Values at the arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>箭头处的数值(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -949,7 +949,7 @@
     </message>
     <message>
         <source>&amp;What acts</source>
-        <translation type="unfinished"></translation>
+        <translation>作用的载荷(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Width</source>
@@ -1029,11 +1029,11 @@
     </message>
     <message>
         <source>1 equation: the z axes of the two markers keep their angle, wherever their origins are. Phi = z1 . z2 - cos(angle).</source>
-        <translation type="unfinished"></translation>
+        <translation>1 个方程：两个标架的 z 轴保持夹角不变，与原点位置无关。Phi = z1 . z2 - cos(angle)。</translation>
     </message>
     <message>
         <source>1 equation: the z axes of the two markers stay perpendicular, wherever their origins are. Phi = z1 . z2 (Haug 1989, sec. 9.4).</source>
-        <translation type="unfinished"></translation>
+        <translation>1 个方程：两个标架的 z 轴保持垂直，与原点位置无关。Phi = z1 . z2 (Haug 1989, sec. 9.4)。</translation>
     </message>
     <message>
         <source>1 island</source>
@@ -1077,7 +1077,7 @@
     </message>
     <message>
         <source>2 equations: the z axes of the two markers stay parallel, wherever their origins are. Phi = (x1 . z2, y1 . z2) (Haug 1989, sec. 9.4).</source>
-        <translation type="unfinished"></translation>
+        <translation>2 个方程：两个标架的 z 轴保持平行，与原点位置无关。Phi = (x1 . z2, y1 . z2) (Haug 1989, sec. 9.4)。</translation>
     </message>
     <message>
         <source>2 × real time</source>
@@ -1085,7 +1085,7 @@
     </message>
     <message>
         <source>3 equations: the axes of the two markers stay parallel, wherever their origins are. Phi = (x1 . y2, y1 . z2, z1 . x2).</source>
-        <translation type="unfinished"></translation>
+        <translation>3 个方程：两个标架的各轴保持平行，与原点位置无关。Phi = (x1 . y2, y1 . z2, z1 . x2)。</translation>
     </message>
     <message>
         <source>30 deg</source>
@@ -1125,7 +1125,7 @@
     </message>
     <message>
         <source>&lt;table cellspacing=0 cellpadding=3&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Shift+A&lt;/b&gt;&amp;nbsp;&amp;nbsp;&lt;/td&gt;&lt;td&gt;insert a body&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Shift+A&lt;/b&gt;&lt;/td&gt;&lt;td&gt;with one body selected: a joint to the ground&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Shift+A&lt;/b&gt;&lt;/td&gt;&lt;td&gt;with two selected: a joint or a spring between them&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;1&lt;/b&gt;, &lt;b&gt;L&lt;/b&gt;&lt;/td&gt;&lt;td&gt;in the view: from the front; draw rods with hinges&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Space&lt;/b&gt;&lt;/td&gt;&lt;td&gt;run&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;table cellspacing=0 cellpadding=3&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Shift+A&lt;/b&gt;&amp;nbsp;&amp;nbsp;&lt;/td&gt;&lt;td&gt;插入物体&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Shift+A&lt;/b&gt;&lt;/td&gt;&lt;td&gt;选中一个物体时：与大地之间的运动副&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Shift+A&lt;/b&gt;&lt;/td&gt;&lt;td&gt;选中两个时：两者之间的运动副或弹簧&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;1&lt;/b&gt;, &lt;b&gt;L&lt;/b&gt;&lt;/td&gt;&lt;td&gt;在视图中：前视；画带铰的杆&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;空格&lt;/b&gt;&lt;/td&gt;&lt;td&gt;运行&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;</translation>
     </message>
     <message>
         <source>A ball.</source>
@@ -1171,11 +1171,11 @@ Motion does not suffer, but how reactions are shared among these multipliers is 
     </message>
     <message>
         <source>A disc on body 2, about the z axis of marker 2, rolls without slipping on the x-y plane of marker 1: 1 equation of position and 2 nonholonomic equations. Without slip the point of contact has no velocity in the plane (Neimark and Fufaev 1972, ch. 2).</source>
-        <translation type="unfinished"></translation>
+        <translation>物体 2 上绕标架 2 的 z 轴的圆盘在标架 1 的 x-y 平面上作纯滚动：1 个位置方程和 2 个非完整方程。无滑移时，接触点在平面内的速度为零 (Neimark and Fufaev 1972, ch. 2)。</translation>
     </message>
     <message>
         <source>A displacement that follows an angle, 1 equation: the rack moves by radius times the pinion's angle. Phi = (d - d(0)) - radius (theta - theta(0)).</source>
-        <translation type="unfinished"></translation>
+        <translation>位移随转角变化，1 个方程：齿条的位移等于半径乘以小齿轮的转角。Phi = (d - d(0)) - radius (theta - theta(0))。</translation>
     </message>
     <message>
         <source>A field</source>
@@ -1195,7 +1195,7 @@ Motion does not suffer, but how reactions are shared among these multipliers is 
     </message>
     <message>
         <source>A hinge where an end of the rod is picked on a body</source>
-        <translation type="unfinished"></translation>
+        <translation>杆端拾取在物体上时，在该处建立铰</translation>
     </message>
     <message>
         <source>A known solution</source>
@@ -1231,11 +1231,11 @@ Motion does not suffer, but how reactions are shared among these multipliers is 
     </message>
     <message>
         <source>A rigid body that turns about a fixed point, three degrees of freedom: J W' + W x (J W) = torque about the pivot. (Bruels and Cardona 2010, eq. 71.)</source>
-        <translation type="unfinished"></translation>
+        <translation>绕固定点转动的刚体，三个自由度：J W' + W x (J W) = 对支点的力矩。(Bruels and Cardona 2010, eq. 71)</translation>
     </message>
     <message>
         <source>A rigid body with six degrees of freedom: m x'' = F, J W' + W x (J W) = torque (body axes). (Bruels and Cardona 2010, eqs. 77-78.)</source>
-        <translation type="unfinished"></translation>
+        <translation>有六个自由度的刚体：m x'' = F，J W' + W x (J W) = 力矩（体轴）。(Bruels and Cardona 2010, eqs. 77-78)</translation>
     </message>
     <message>
         <source>A straight uniform Timoshenko beam without mass along the x axes of two markers (Przemieniecki 1968, eq. 5.116), in axes halfway between them: any motion as a whole, small deformation. Unloaded, marker 2 is at x = length of marker 1.</source>
@@ -1351,19 +1351,19 @@ Motion does not suffer, but how reactions are shared among these multipliers is 
     </message>
     <message>
         <source>Ali&amp;gn and distribute…</source>
-        <translation type="unfinished"></translation>
+        <translation>对齐和分布(&amp;G)…</translation>
     </message>
     <message>
         <source>Align</source>
-        <translation type="unfinished"></translation>
+        <translation>对齐</translation>
     </message>
     <message>
         <source>Align %1</source>
-        <translation type="unfinished"></translation>
+        <translation>对齐 %1</translation>
     </message>
     <message>
         <source>Align and distribute</source>
-        <translation type="unfinished"></translation>
+        <translation>对齐和分布</translation>
     </message>
     <message>
         <source>All bodies</source>
@@ -1379,11 +1379,11 @@ Motion does not suffer, but how reactions are shared among these multipliers is 
     </message>
     <message>
         <source>All pages</source>
-        <translation type="unfinished"></translation>
+        <translation>所有页面</translation>
     </message>
     <message>
         <source>All that the bodies reach at any moment of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>物体在运行的所有时刻所及的全部范围</translation>
     </message>
     <message>
         <source>All that the run carries along where it stands, from which it can go on another day</source>
@@ -1395,7 +1395,7 @@ Motion does not suffer, but how reactions are shared among these multipliers is 
     </message>
     <message>
         <source>Along &amp;axis</source>
-        <translation type="unfinished"></translation>
+        <translation>沿轴(&amp;A)</translation>
     </message>
     <message>
         <source>Along an axis of marker 1; of t, x y z, rx ry rz, vx vy vz, wx wy wz and channels</source>
@@ -1491,7 +1491,7 @@ Motion does not suffer, but how reactions are shared among these multipliers is 
     </message>
     <message>
         <source>Any mask of the six directions of marker 1, 1 to 6 equations: displacements along its axes and rotations. With one rotation locked, two axes of the markers stay perpendicular, as in a universal joint; with two, the axis that stays free is common. Its kind is the total joint of Masarati 2011.</source>
-        <translation type="unfinished"></translation>
+        <translation>标架 1 六个方向的任意组合，1 至 6 个方程：沿其轴的位移和绕其轴的转动。锁定一个转动时，两标架各有一轴保持互相垂直，如同万向节；锁定两个时，保持自由的轴为公共轴。与 Masarati 2011 的 total joint 同类。</translation>
     </message>
     <message>
         <source>Apart [m]</source>
@@ -1571,7 +1571,7 @@ Motion does not suffer, but how reactions are shared among these multipliers is 
     </message>
     <message>
         <source>At a &amp;distance of</source>
-        <translation type="unfinished"></translation>
+        <translation>距离(&amp;D)</translation>
     </message>
     <message>
         <source>At how many moments of the run eigenvalues are computed</source>
@@ -1643,15 +1643,15 @@ Motion does not suffer, but how reactions are shared among these multipliers is 
     </message>
     <message>
         <source>Ball in a straight groove, 2 equations: the origin of marker 2 moves along the z axis of marker 1. Phi = (x1 . u, y1 . u), u from marker 1 to marker 2 (Haug 1989, sec. 9.4).</source>
-        <translation type="unfinished"></translation>
+        <translation>直槽中的球，2 个方程：标架 2 的原点沿标架 1 的 z 轴移动。Phi = (x1 . u, y1 . u)，u 由标架 1 指向标架 2 (Haug 1989, sec. 9.4)。</translation>
     </message>
     <message>
         <source>Ball joint, 3 equations: the origins of the two markers coincide. Multipliers in inertial axes [N]. Phi = x2 + R2 X2 - x1 - R1 X1 (Bruels and Cardona 2010, eq. 79).</source>
-        <translation type="unfinished"></translation>
+        <translation>球铰，3 个方程：两标架的原点重合。乘子在惯性轴中 [N]。Phi = x2 + R2 X2 - x1 - R1 X1 (Bruels and Cardona 2010, eq. 79)。</translation>
     </message>
     <message>
         <source>Ball on a plate, 1 equation: the origin of marker 2 moves in the x-y plane of marker 1. Phi = z1 . u, u from marker 1 to marker 2 (Haug 1989, sec. 9.4).</source>
-        <translation type="unfinished"></translation>
+        <translation>平板上的球，1 个方程：标架 2 的原点在标架 1 的 x-y 平面内移动。Phi = z1 . u，u 由标架 1 指向标架 2 (Haug 1989, sec. 9.4)。</translation>
     </message>
     <message>
         <source>Bands of the ledger</source>
@@ -1703,7 +1703,7 @@ Motion does not suffer, but how reactions are shared among these multipliers is 
     </message>
     <message>
         <source>Blade or skate, 1 nonholonomic equation: the origin of marker 2 does not move along its y axis relative to body 1. What keeps the blade on its plane is another joint. y2 . u = 0 with the velocity u of marker 2 against body 1 (Neimark and Fufaev 1972, ch. 2: Chaplygin's sleigh).</source>
-        <translation type="unfinished"></translation>
+        <translation>刀刃或冰刀，1 个非完整方程：标架 2 的原点相对物体 1 不沿其 y 轴移动。刀刃保持在平面上需另用运动副。y2 . u = 0，u 为标架 2 相对物体 1 的速度 (Neimark and Fufaev 1972, ch. 2：Chaplygin 雪橇)。</translation>
     </message>
     <message>
         <source>Block above</source>
@@ -1971,11 +1971,11 @@ then press Run study.</source>
     </message>
     <message>
         <source>Click both ends of the rod</source>
-        <translation type="unfinished"></translation>
+        <translation>单击杆的两端</translation>
     </message>
     <message>
         <source>Click its other end, or type its length</source>
-        <translation type="unfinished"></translation>
+        <translation>单击另一端，或输入长度</translation>
     </message>
     <message>
         <source>Click the body</source>
@@ -1991,7 +1991,7 @@ then press Run study.</source>
     </message>
     <message>
         <source>Click the first end</source>
-        <translation type="unfinished"></translation>
+        <translation>单击第一端</translation>
     </message>
     <message>
         <source>Click the other body, or Enter: ground</source>
@@ -2035,7 +2035,7 @@ then press Run study.</source>
     </message>
     <message>
         <source>Colour bodies by &amp;quantity</source>
-        <translation type="unfinished"></translation>
+        <translation>按物理量为物体着色(&amp;Q)</translation>
     </message>
     <message>
         <source>Column</source>
@@ -2115,7 +2115,7 @@ then press Run study.</source>
     </message>
     <message>
         <source>Contact and friction</source>
-        <translation type="unfinished"></translation>
+        <translation>接触与摩擦</translation>
     </message>
     <message>
         <source>Contact filter</source>
@@ -2399,7 +2399,7 @@ or double-click one there.</source>
     </message>
     <message>
         <source>Draw rods</source>
-        <translation type="unfinished"></translation>
+        <translation>画杆</translation>
     </message>
     <message>
         <source>Draw the bodies of this run solid, the others as ghosts (Return)</source>
@@ -2767,7 +2767,7 @@ or double-click one there.</source>
     </message>
     <message>
         <source>F&amp;it everything	F</source>
-        <translation type="unfinished"></translation>
+        <translation>缩放至全部(&amp;I)	F</translation>
     </message>
     <message>
         <source>F&amp;orget the kept run</source>
@@ -2779,7 +2779,7 @@ or double-click one there.</source>
     </message>
     <message>
         <source>Face on face, 3 equations: marker 2 moves in the x-y plane of marker 1 and turns about its normal. Phi = (z1 . u, x1 . z2, y1 . z2), u from marker 1 to marker 2 (Haug 1989, sec. 9.4).</source>
-        <translation type="unfinished"></translation>
+        <translation>面对面，3 个方程：标架 2 在标架 1 的 x-y 平面内移动，并绕其法线转动。Phi = (z1 . u, x1 . z2, y1 . z2)，u 由标架 1 指向标架 2 (Haug 1989, sec. 9.4)。</translation>
     </message>
     <message>
         <source>Factor from one step to the next</source>
@@ -2839,7 +2839,7 @@ or double-click one there.</source>
     </message>
     <message>
         <source>Fit the whole r&amp;un</source>
-        <translation type="unfinished"></translation>
+        <translation>缩放至整个运行(&amp;U)</translation>
     </message>
     <message>
         <source>Fixed iterations</source>
@@ -2999,7 +2999,7 @@ or double-click one there.</source>
     </message>
     <message>
         <source>From %1</source>
-        <translation type="unfinished"></translation>
+        <translation>从 %1 起</translation>
     </message>
     <message>
         <source>From %1 to %2</source>
@@ -3163,7 +3163,7 @@ A graphics driver, or Mesa's software renderer, is needed.</source>
     </message>
     <message>
         <source>Hinge, 5 equations: the origins of the two markers coincide and their z axes are parallel. Phi = (u, x1 . z2, y1 . z2), u from marker 1 to marker 2 (Geradin and Cardona 2001, sec. 7.5).</source>
-        <translation type="unfinished"></translation>
+        <translation>铰链，5 个方程：两标架的原点重合，z 轴平行。Phi = (u, x1 . z2, y1 . z2)，u 由标架 1 指向标架 2 (Geradin and Cardona 2001, sec. 7.5)。</translation>
     </message>
     <message>
         <source>History</source>
@@ -3171,15 +3171,15 @@ A graphics driver, or Mesa's software renderer, is needed.</source>
     </message>
     <message>
         <source>Holds a point of a body to a fixed anchor by springs and dampers along the inertial axes. F = -k (x - x0) - c v in each of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>以沿惯性轴的弹簧和阻尼器将物体上一点连接于固定锚点。沿每个轴 F = -k (x - x0) - c v。</translation>
     </message>
     <message>
         <source>Homokinetic joint, 4 equations: the origins of the markers coincide, and both shafts, along z, spin alike at any angle between them. Phi = (u, 4 e0 e3) of the unit quaternion e between the markers (Lacoursiere 2010; Masarati and Morandini 2008).</source>
-        <translation type="unfinished"></translation>
+        <translation>等速万向节，4 个方程：两标架的原点重合，两轴沿 z，在任意夹角下同步旋转。Phi = (u, 4 e0 e3)，e 为两标架间的单位四元数 (Lacoursiere 2010; Masarati and Morandini 2008)。</translation>
     </message>
     <message>
         <source>Hooke or Cardan joint, 4 equations: the origins of the markers coincide; the cross has its arms along x of marker 1 and y of marker 2, which stay perpendicular. The shafts lie along z. Phi = (u, x1 . y2), u from marker 1 to marker 2 (Geradin and Cardona 2001, sec. 7.9).</source>
-        <translation type="unfinished"></translation>
+        <translation>虎克铰（万向节），4 个方程：两标架的原点重合；十字轴的两臂沿标架 1 的 x 和标架 2 的 y，保持垂直。两轴沿 z。Phi = (u, x1 . y2)，u 由标架 1 指向标架 2 (Geradin and Cardona 2001, sec. 7.9)。</translation>
     </message>
     <message>
         <source>How Newton's iteration went in every step stands here: what was left of each kind of equation, how fast it shrank, and which element was worst. Run a model (Space).</source>
@@ -3467,7 +3467,7 @@ To another direction of z, of any length, the axes turn by the shortest way.</so
     </message>
     <message>
         <source>Joints and forces between them are mirrored, too. Frames stay right-handed, and coordinates of joints count the same way where they can.</source>
-        <translation type="unfinished"></translation>
+        <translation>它们之间的运动副和力也一并镜像。坐标系保持右手系，运动副坐标尽可能保持原方向。</translation>
     </message>
     <message>
         <source>Joints hold</source>
@@ -3539,7 +3539,7 @@ To another direction of z, of any length, the axes turn by the shortest way.</so
     </message>
     <message>
         <source>Large models</source>
-        <translation type="unfinished"></translation>
+        <translation>大型模型</translation>
     </message>
     <message>
         <source>Largest</source>
@@ -3675,7 +3675,7 @@ To another direction of z, of any length, the axes turn by the shortest way.</so
     </message>
     <message>
         <source>Limits of a coordinate of a joint: beyond them a spring and a damper push back, setting in smoothly. N = k s(d) + c sigma(d) d' of the depth d behind a limit, with s = d^2 / (2 w) up to the width w, then d - w/2.</source>
-        <translation type="unfinished"></translation>
+        <translation>运动副坐标的限位：超出后由弹簧和阻尼器推回，平滑起作用。N = k s(d) + c sigma(d) d'，d 为超出限位的深度；深度不超过宽度 w 时 s = d^2 / (2 w)，此后 s = d - w/2。</translation>
     </message>
     <message>
         <source>Line</source>
@@ -3791,11 +3791,11 @@ To another direction of z, of any length, the axes turn by the shortest way.</so
     </message>
     <message>
         <source>MP4 (*.mp4)</source>
-        <translation type="unfinished"></translation>
+        <translation>MP4 (*.mp4)</translation>
     </message>
     <message>
         <source>MP4 and WebM need the program ffmpeg, which is in no folder of PATH; any video tool makes a film of the pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>MP4 和 WebM 需要程序 ffmpeg，但 PATH 的各文件夹中均未找到；任何视频工具都可将图片制成影片。</translation>
     </message>
     <message>
         <source>Made %1</source>
@@ -3847,15 +3847,15 @@ To another direction of z, of any length, the axes turn by the shortest way.</so
     </message>
     <message>
         <source>Massless rod that cannot spin, with a universal joint about z of marker 1 at one end and a ball in the origin of marker 2 at the other, 1 equation. A positive multiplier is tension. Phi = |u| - length, u from marker 1 to marker 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>不能自转的无质量杆，一端为绕标架 1 的 z 轴的万向节，另一端为标架 2 原点处的球铰，1 个方程。乘子为正表示受拉。Phi = |u| - length，u 由标架 1 指向标架 2。</translation>
     </message>
     <message>
         <source>Massless rod with ball ends, 1 equation: the two markers' origins keep their distance. A positive multiplier is tension. Phi = |u| - length, u from marker 1 to marker 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>两端为球铰的无质量杆，1 个方程：两标架原点的距离保持不变。乘子为正表示受拉。Phi = |u| - length，u 由标架 1 指向标架 2。</translation>
     </message>
     <message>
         <source>Massless rod, hinged about z of marker 1 at one end, with a ball in the origin of marker 2 at the other, 2 equations. The first multiplier is the rod's force, positive in tension. Phi = (|u| - length, z1 . u), u from marker 1 to marker 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>无质量杆，一端绕标架 1 的 z 轴铰接，另一端为标架 2 原点处的球铰，2 个方程。第一个乘子为杆的力，受拉为正。Phi = (|u| - length, z1 . u)，u 由标架 1 指向标架 2。</translation>
     </message>
     <message>
         <source>Material</source>
@@ -3871,7 +3871,7 @@ To another direction of z, of any length, the axes turn by the shortest way.</so
     </message>
     <message>
         <source>Material of the rod, which gives its mass</source>
-        <translation type="unfinished"></translation>
+        <translation>杆的材料，决定其质量</translation>
     </message>
     <message>
         <source>Matrices that were evaluated and factorized</source>
@@ -3915,7 +3915,7 @@ To another direction of z, of any length, the axes turn by the shortest way.</so
     </message>
     <message>
         <source>Mechanisms and machines</source>
-        <translation type="unfinished"></translation>
+        <translation>机构与机械</translation>
     </message>
     <message>
         <source>Merit</source>
@@ -3951,19 +3951,19 @@ To another direction of z, of any length, the axes turn by the shortest way.</so
     </message>
     <message>
         <source>Mirror</source>
-        <translation type="unfinished"></translation>
+        <translation>镜像</translation>
     </message>
     <message>
         <source>Mirror %1</source>
-        <translation type="unfinished"></translation>
+        <translation>镜像 %1</translation>
     </message>
     <message>
         <source>Mirror copy of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的镜像副本</translation>
     </message>
     <message>
         <source>Mirror i&amp;n a plane…</source>
-        <translation type="unfinished"></translation>
+        <translation>关于平面镜像(&amp;N)…</translation>
     </message>
     <message>
         <source>Mode</source>
@@ -4023,7 +4023,7 @@ To another direction of z, of any length, the axes turn by the shortest way.</so
     </message>
     <message>
         <source>More examples</source>
-        <translation type="unfinished"></translation>
+        <translation>更多示例</translation>
     </message>
     <message>
         <source>Motion</source>
@@ -4095,7 +4095,7 @@ To another direction of z, of any length, the axes turn by the shortest way.</so
     </message>
     <message>
         <source>Names of &amp;bodies, joints and forces</source>
-        <translation type="unfinished"></translation>
+        <translation>物体、运动副和力的名称(&amp;B)</translation>
     </message>
     <message>
         <source>Needs another body than %1</source>
@@ -4151,7 +4151,7 @@ To another direction of z, of any length, the axes turn by the shortest way.</so
     </message>
     <message>
         <source>No example and no study has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有示例或研究包含这些词。</translation>
     </message>
     <message>
         <source>No examples were found. The variable GYRE_EXAMPLES may name the folder they are in.</source>
@@ -4283,7 +4283,7 @@ To another direction of z, of any length, the axes turn by the shortest way.</so
     </message>
     <message>
         <source>Nut on a thread, 5 equations: marker 2 turns about the z axis of marker 1 and moves along it by the pitch per turn. As a sleeve, with d - d(0) = pitch / (2 pi) (theta - theta(0)) for the displacement d and the angle theta (Geradin and Cardona 2001, ch. 7).</source>
-        <translation type="unfinished"></translation>
+        <translation>螺杆上的螺母，5 个方程：标架 2 绕标架 1 的 z 轴转动，每圈沿其移动一个导程。与套筒相同，另有 d - d(0) = pitch / (2 pi) (theta - theta(0))，d 为位移，theta 为转角 (Geradin and Cardona 2001, ch. 7)。</translation>
     </message>
     <message>
         <source>Of Gauss-Seidel</source>
@@ -4615,15 +4615,15 @@ To another direction of z, of any length, the axes turn by the shortest way.</so
     </message>
     <message>
         <source>Picture of the &amp;view…</source>
-        <translation type="unfinished"></translation>
+        <translation>视图图片(&amp;V)…</translation>
     </message>
     <message>
         <source>Picture of the view</source>
-        <translation type="unfinished"></translation>
+        <translation>视图图片</translation>
     </message>
     <message>
         <source>Pictures (*.png);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>图片 (*.png);;所有文件 (*)</translation>
     </message>
     <message>
         <source>Pictures (*.svg *.pdf *.png)</source>
@@ -5093,7 +5093,7 @@ Motion is unaffected; how reactions are shared among them is not unique.</source
     </message>
     <message>
         <source>Rotation</source>
-        <translation type="unfinished"></translation>
+        <translation>转动</translation>
     </message>
     <message>
         <source>Rotation vector [°]</source>
@@ -5101,11 +5101,11 @@ Motion is unaffected; how reactions are shared among them is not unique.</source
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>圆形</translation>
     </message>
     <message>
         <source>Round, with round ends</source>
-        <translation type="unfinished"></translation>
+        <translation>圆形，两端圆头</translation>
     </message>
     <message>
         <source>Rows</source>
@@ -5217,7 +5217,7 @@ Motion is unaffected; how reactions are shared among them is not unique.</source
     </message>
     <message>
         <source>Save what the view shows as a PNG of any size (F12)</source>
-        <translation type="unfinished"></translation>
+        <translation>将视图画面保存为任意尺寸的 PNG (F12)</translation>
     </message>
     <message>
         <source>Saved: %1</source>
@@ -5241,7 +5241,7 @@ Motion is unaffected; how reactions are shared among them is not unique.</source
     </message>
     <message>
         <source>Search examples and studies</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索示例和研究</translation>
     </message>
     <message>
         <source>Search the guide</source>
@@ -5285,7 +5285,7 @@ Motion is unaffected; how reactions are shared among them is not unique.</source
     </message>
     <message>
         <source>Section of the rod</source>
-        <translation type="unfinished"></translation>
+        <translation>杆的截面</translation>
     </message>
     <message>
         <source>Seen through &amp;bodies</source>
@@ -5353,7 +5353,7 @@ Motion is unaffected; how reactions are shared among them is not unique.</source
     </message>
     <message>
         <source>Shift: hinge to ground</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift：与大地铰接</translation>
     </message>
     <message>
         <source>Shortest length</source>
@@ -5421,11 +5421,11 @@ Motion is unaffected; how reactions are shared among them is not unique.</source
     </message>
     <message>
         <source>Sleeve on a shaft, 4 equations: marker 2 moves along the z axis of marker 1 and turns about it. Phi = (x1 . u, y1 . u, x1 . z2, y1 . z2), u from marker 1 to marker 2 (Geradin and Cardona 2001, sec. 7.7).</source>
-        <translation type="unfinished"></translation>
+        <translation>轴上套筒，4 个方程：标架 2 沿标架 1 的 z 轴移动并绕其转动。Phi = (x1 . u, y1 . u, x1 . z2, y1 . z2)，u 由标架 1 指向标架 2 (Geradin and Cardona 2001, sec. 7.7)。</translation>
     </message>
     <message>
         <source>Slider, 5 equations: marker 2 moves along the z axis of marker 1 and does not turn. Phi = (x1 . u, y1 . u, x1 . y2, y1 . z2, z1 . x2), u from marker 1 to marker 2 (Geradin and Cardona 2001, sec. 7.6).</source>
-        <translation type="unfinished"></translation>
+        <translation>滑块，5 个方程：标架 2 沿标架 1 的 z 轴移动，不转动。Phi = (x1 . u, y1 . u, x1 . y2, y1 . z2, z1 . x2)，u 由标架 1 指向标架 2 (Geradin and Cardona 2001, sec. 7.6)。</translation>
     </message>
     <message>
         <source>Slip [m/s]</source>
@@ -5525,11 +5525,11 @@ Motion is unaffected; how reactions are shared among them is not unique.</source
     </message>
     <message>
         <source>Square</source>
-        <translation type="unfinished"></translation>
+        <translation>方形</translation>
     </message>
     <message>
         <source>Start here</source>
-        <translation type="unfinished"></translation>
+        <translation>从这里开始</translation>
     </message>
     <message>
         <source>Start of the time over which the error is taken</source>
@@ -5777,7 +5777,7 @@ Motion is unaffected; how reactions are shared among them is not unique.</source
     </message>
     <message>
         <source>The &amp;selected body</source>
-        <translation type="unfinished"></translation>
+        <translation>所选物体(&amp;S)</translation>
     </message>
     <message>
         <source>The actuator gives no more, either way (N or N m); 0: unlimited</source>
@@ -5913,7 +5913,7 @@ Motion is unaffected; how reactions are shared among them is not unique.</source
     </message>
     <message>
         <source>The page before (Alt+Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>上一页 (Alt+Left)</translation>
     </message>
     <message>
         <source>The results of a study without a file go with its window unless they are exported.</source>
@@ -5969,7 +5969,7 @@ Motion is unaffected; how reactions are shared among them is not unique.</source
     </message>
     <message>
         <source>The selected body, &amp;turning with it</source>
-        <translation type="unfinished"></translation>
+        <translation>所选物体，随其转动(&amp;T)</translation>
     </message>
     <message>
         <source>The selected elements have different values; what is typed goes into all of them.</source>
@@ -6033,7 +6033,7 @@ Motion is unaffected; how reactions are shared among them is not unique.</source
     </message>
     <message>
         <source>They stand so already.</source>
-        <translation type="unfinished"></translation>
+        <translation>它们已处于该位置。</translation>
     </message>
     <message>
         <source>They were kept on %1.</source>
@@ -6119,7 +6119,7 @@ Change the method or the step, reset and run: what differs appears here.</source
     </message>
     <message>
         <source>To %1, or type its length</source>
-        <translation type="unfinished"></translation>
+        <translation>到 %1，或输入长度</translation>
     </message>
     <message>
         <source>To the next recorded row (Right, where the moment shown is not the newest)</source>
@@ -6227,7 +6227,7 @@ Change the method or the step, reset and run: what differs appears here.</source
     </message>
     <message>
         <source>Two angles in a fixed ratio, 1 equation: joint 1 turns `ratio` times as fast as joint 2. Negative for two external gears. Phi = (theta_1 - theta_1(0)) - ratio (theta_2 - theta_2(0)).</source>
-        <translation type="unfinished"></translation>
+        <translation>两转角成固定比，1 个方程：运动副 1 的转速为运动副 2 的 `ratio` 倍。两外啮合齿轮时为负。Phi = (theta_1 - theta_1(0)) - ratio (theta_2 - theta_2(0))。</translation>
     </message>
     <message>
         <source>Two bodies that ignore each other, or that touch although a joint connects them. In files they are lists under the keys "ignore" and "touch": [["arm", "base"]].</source>
@@ -6323,7 +6323,7 @@ Change the method or the step, reset and run: what differs appears here.</source
     </message>
     <message>
         <source>Velocities follow joints and drives: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>速度已随运动副和驱动调整：%1</translation>
     </message>
     <message>
         <source>Velocity</source>
@@ -6335,15 +6335,15 @@ Change the method or the step, reset and run: what differs appears here.</source
     </message>
     <message>
         <source>Video, MP4</source>
-        <translation type="unfinished"></translation>
+        <translation>视频，MP4</translation>
     </message>
     <message>
         <source>Video, Ogg Theora (browsers do not play it)</source>
-        <translation type="unfinished"></translation>
+        <translation>视频，Ogg Theora（浏览器无法播放）</translation>
     </message>
     <message>
         <source>Video, WebM</source>
-        <translation type="unfinished"></translation>
+        <translation>视频，WebM</translation>
     </message>
     <message>
         <source>View</source>
@@ -6355,7 +6355,7 @@ Change the method or the step, reset and run: what differs appears here.</source
     </message>
     <message>
         <source>W: in this plane</source>
-        <translation type="unfinished"></translation>
+        <translation>W：在此平面内</translation>
     </message>
     <message>
         <source>Water</source>
@@ -6367,11 +6367,11 @@ Change the method or the step, reset and run: what differs appears here.</source
     </message>
     <message>
         <source>WebM (*.webm)</source>
-        <translation type="unfinished"></translation>
+        <translation>WebM (*.webm)</translation>
     </message>
     <message>
         <source>Weld, 6 equations: the two markers coincide. Phi = (u, x1 . y2, y1 . z2, z1 . x2), u from marker 1 to marker 2 (Geradin and Cardona 2001, sec. 7.3).</source>
-        <translation type="unfinished"></translation>
+        <translation>焊接，6 个方程：两标架重合。Phi = (u, x1 . y2, y1 . z2, z1 . x2)，u 由标架 1 指向标架 2 (Geradin and Cardona 2001, sec. 7.3)。</translation>
     </message>
     <message>
         <source>What</source>
@@ -6555,7 +6555,7 @@ Change the method or the step, reset and run: what differs appears here.</source
     </message>
     <message>
         <source>Width of the rod</source>
-        <translation type="unfinished"></translation>
+        <translation>杆的宽度</translation>
     </message>
     <message>
         <source>Window that the rows are weighed by before they are transformed</source>
@@ -6571,7 +6571,7 @@ Change the method or the step, reset and run: what differs appears here.</source
     </message>
     <message>
         <source>Words of titles and descriptions, or types: gear, bushing, friction</source>
-        <translation type="unfinished"></translation>
+        <translation>标题和说明中的词，或类型：gear, bushing, friction</translation>
     </message>
     <message>
         <source>Work [mJ]</source>
@@ -6615,7 +6615,7 @@ Change the method or the step, reset and run: what differs appears here.</source
     </message>
     <message>
         <source>Written: %1, %2 x %3 pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>已写入：%1，%2 x %3 像素</translation>
     </message>
     <message>
         <source>Written: %1, the state at t = %2 s, where the run stands</source>
@@ -6815,11 +6815,11 @@ Change the method or the step, reset and run: what differs appears here.</source
     </message>
     <message>
         <source>centres evenly spread between the outermost</source>
-        <translation type="unfinished"></translation>
+        <translation>中心，在最外两个之间均布</translation>
     </message>
     <message>
         <source>centres, at that of the first</source>
-        <translation type="unfinished"></translation>
+        <translation>中心，与第一个对齐</translation>
     </message>
     <message>
         <source>change parameter %1</source>
@@ -6891,7 +6891,7 @@ Change the method or the step, reset and run: what differs appears here.</source
     </message>
     <message>
         <source>drives</source>
-        <translation type="unfinished"></translation>
+        <translation>驱动</translation>
     </message>
     <message>
         <source>drum roller pillar</source>
@@ -6915,7 +6915,7 @@ Change the method or the step, reset and run: what differs appears here.</source
     </message>
     <message>
         <source>end</source>
-        <translation type="unfinished"></translation>
+        <translation>端点</translation>
     </message>
     <message>
         <source>energy [J]</source>
@@ -6923,7 +6923,7 @@ Change the method or the step, reset and run: what differs appears here.</source
     </message>
     <message>
         <source>equal gaps between the outermost</source>
-        <translation type="unfinished"></translation>
+        <translation>间隙，在最外两个之间等分</translation>
     </message>
     <message>
         <source>etfs</source>
@@ -7055,7 +7055,7 @@ Change the method or the step, reset and run: what differs appears here.</source
     </message>
     <message>
         <source>in the plane of %1 (W)</source>
-        <translation type="unfinished"></translation>
+        <translation>在 %1 的平面内 (W)</translation>
     </message>
     <message>
         <source>in the tree: go on, Ctrl+Space selects as well</source>
@@ -7083,7 +7083,7 @@ Change the method or the step, reset and run: what differs appears here.</source
     </message>
     <message>
         <source>joint, spring by picking; Enter: to ground, Ctrl: do not snap</source>
-        <translation type="unfinished"></translation>
+        <translation>拾取创建运动副、弹簧；Enter：与大地连接，Ctrl：不吸附</translation>
     </message>
     <message>
         <source>k</source>
@@ -7123,7 +7123,7 @@ Change the method or the step, reset and run: what differs appears here.</source
     </message>
     <message>
         <source>loads</source>
-        <translation type="unfinished"></translation>
+        <translation>载荷</translation>
     </message>
     <message>
         <source>log x</source>
@@ -7135,7 +7135,7 @@ Change the method or the step, reset and run: what differs appears here.</source
     </message>
     <message>
         <source>lower ends, at that of the first</source>
-        <translation type="unfinished"></translation>
+        <translation>下端，与第一个对齐</translation>
     </message>
     <message>
         <source>marker of %1</source>
@@ -7183,7 +7183,7 @@ Change the method or the step, reset and run: what differs appears here.</source
     </message>
     <message>
         <source>mirror; align and distribute bodies</source>
-        <translation type="unfinished"></translation>
+        <translation>镜像；对齐和分布物体</translation>
     </message>
     <message>
         <source>mode %1 at %2 rad/s: %3 Hz%4</source>
@@ -7419,7 +7419,7 @@ Change the method or the step, reset and run: what differs appears here.</source
     </message>
     <message>
         <source>reactions</source>
-        <translation type="unfinished"></translation>
+        <translation>约束反力</translation>
     </message>
     <message>
         <source>ready to run</source>
@@ -7467,7 +7467,7 @@ Change the method or the step, reset and run: what differs appears here.</source
     </message>
     <message>
         <source>rod between two places; Shift: hinged to the ground, a digit: its length</source>
-        <translation type="unfinished"></translation>
+        <translation>在两处之间画杆；Shift：与大地铰接，数字键：输入长度</translation>
     </message>
     <message>
         <source>rod rope link string cable strut</source>
@@ -7515,11 +7515,11 @@ Change the method or the step, reset and run: what differs appears here.</source
     </message>
     <message>
         <source>select three bodies or more to spread them</source>
-        <translation type="unfinished"></translation>
+        <translation>分布需选中三个或更多物体</translation>
     </message>
     <message>
         <source>select two bodies or more to align them</source>
-        <translation type="unfinished"></translation>
+        <translation>对齐需选中两个或更多物体</translation>
     </message>
     <message>
         <source>sigma0, model lugre: of the joint before it slides</source>
@@ -7555,7 +7555,7 @@ Change the method or the step, reset and run: what differs appears here.</source
     </message>
     <message>
         <source>space</source>
-        <translation type="unfinished"></translation>
+        <translation>空间</translation>
     </message>
     <message>
         <source>spectral radius of %1</source>
@@ -7571,7 +7571,7 @@ Change the method or the step, reset and run: what differs appears here.</source
     </message>
     <message>
         <source>springs</source>
-        <translation type="unfinished"></translation>
+        <translation>弹簧</translation>
     </message>
     <message>
         <source>std. dev.</source>
@@ -7659,7 +7659,7 @@ Change the method or the step, reset and run: what differs appears here.</source
     </message>
     <message>
         <source>the strongest at each place: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>每处仅最强者：%1 / %2</translation>
     </message>
     <message>
         <source>the usual</source>
@@ -7671,7 +7671,7 @@ Change the method or the step, reset and run: what differs appears here.</source
     </message>
     <message>
         <source>this page, in a field: what it is; the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>此页；在字段中：该字段的说明；指南</translation>
     </message>
     <message>
         <source>this run minus the kept one</source>
@@ -7727,7 +7727,7 @@ Change the method or the step, reset and run: what differs appears here.</source
     </message>
     <message>
         <source>upper ends, at that of the first</source>
-        <translation type="unfinished"></translation>
+        <translation>上端，与第一个对齐</translation>
     </message>
     <message>
         <source>used: %1 s</source>
@@ -7787,7 +7787,7 @@ Change the method or the step, reset and run: what differs appears here.</source
     </message>
     <message>
         <source>x</source>
-        <translation type="unfinished"></translation>
+        <translation>x</translation>
     </message>
     <message>
         <source>x, y, z must not all be zero</source>
@@ -7795,15 +7795,15 @@ Change the method or the step, reset and run: what differs appears here.</source
     </message>
     <message>
         <source>x-y, across z</source>
-        <translation type="unfinished"></translation>
+        <translation>x-y，垂直于 z</translation>
     </message>
     <message>
         <source>y</source>
-        <translation type="unfinished"></translation>
+        <translation>y</translation>
     </message>
     <message>
         <source>y-z, across x</source>
-        <translation type="unfinished"></translation>
+        <translation>y-z，垂直于 x</translation>
     </message>
     <message>
         <source>yes</source>
@@ -7811,11 +7811,11 @@ Change the method or the step, reset and run: what differs appears here.</source
     </message>
     <message>
         <source>z</source>
-        <translation type="unfinished"></translation>
+        <translation>z</translation>
     </message>
     <message>
         <source>z-x, across y</source>
-        <translation type="unfinished"></translation>
+        <translation>z-x，垂直于 y</translation>
     </message>
     <message>
         <source>zoom to the cursor</source>
