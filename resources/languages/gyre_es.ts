@@ -6815,7 +6815,7 @@ Cambiar el método o el paso, restablecer y simular: aquí aparece lo que difier
     </message>
     <message>
         <source>centres evenly spread between the outermost</source>
-        <translation>centros repartidos por igual entre los extremos</translation>
+        <translation>centros repartidos por igual entre los cuerpos extremos</translation>
     </message>
     <message>
         <source>centres, at that of the first</source>
@@ -6923,7 +6923,7 @@ Cambiar el método o el paso, restablecer y simular: aquí aparece lo que difier
     </message>
     <message>
         <source>equal gaps between the outermost</source>
-        <translation>separaciones iguales entre los extremos</translation>
+        <translation>separaciones iguales entre los cuerpos extremos</translation>
     </message>
     <message>
         <source>etfs</source>
