@@ -3,6 +3,7 @@
 #include "document/file_path.h"
 #include "io/examples.h"
 #include "io/model_file.h"
+#include "language/translated.h"
 #include "shell/card_pictures.h"
 #include "shell/example_groups.h"
 #include "study/study_file.h"
@@ -36,8 +37,10 @@ QString wordsOfTypes(const Model& model) {
   std::set<const TypeInfo*> types;
   for (const Element& element : model.elements()) types.insert(element.type);
   QStringList words;
-  for (const TypeInfo* type : types)
+  for (const TypeInfo* type : types) {
     for (const std::string& word : {type->id, type->label, type->words}) words << QString::fromStdString(word);
+    words << translated(type->label) << translated(type->words);
+  }
   return words.join(' ');
 }
 
