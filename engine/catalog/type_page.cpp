@@ -5,6 +5,7 @@
 #include "integrators/integrator.h"
 #include "io/examples.h"
 #include "io/field_facts.h"
+#include "io/guide.h"
 #include "io/text_file.h"
 #include "joints/coordinate_names.h"
 #include "model/settings.h"
@@ -43,21 +44,11 @@ Group groupOf(const TypeInfo& type) {
   }
 }
 
-/// What Markdown would take for marks of its own.
-std::string plain(std::string_view text) {
-  std::string out;
-  for (const char c : text) {
-    if (c == '*' || c == '<' || c == '[' || c == '_') out += '\\';
-    out += c;
-  }
-  return out;
-}
-
 std::string code(std::string_view text) { return fmt::format("`{}`", text); }
 
 std::string inQuotes(std::string_view text) { return fmt::format("\"{}\"", text); }
 
-/// What a model file has where it has an element of the type.
+/// A piece of text by which a model file is known to have an element of the type.
 std::string traceOf(const TypeInfo& type) {
   if (type.category == Category::integrator) return inQuotes("integrator") + ": " + inQuotes(type.id);
   if (hasOneType(type.category)) return inQuotes(plural(type.category)) + ":";
@@ -117,23 +108,23 @@ const TypeInfo* typeOfPage(std::string_view topic) {
 
 std::string typePage(const TypeInfo& type, const std::vector<GuideLink>& examples) {
   std::string out = fmt::format("# {}\n\n![{}](../icons/{}.svg)\n\n", type.label, type.label, iconName(type));
-  out += plain(type.help) + "\n\n";
+  out += markdownOf(type.help) + "\n\n";
   if (type.category == Category::integrator) out += abilitiesText(integratorType(type).capabilities) + "\n\n";
   if (type.category == Category::joint)
     if (const auto names = coordinateNamesOf(jointType(type)); !names.empty())
       out += fmt::format("Coordinates, as far as it leaves them free: {}.\n\n",
-                         plain(fmt::to_string(fmt::join(names, ", "))));
+                         markdownOf(fmt::to_string(fmt::join(names, ", "))));
   if (const std::string how = howItStands(type); !how.empty()) out += how + " ";
   out += fmt::format("More: [{}]({}.md).\n", groupOf(type).page, groupOf(type).page);
-  if (!type.words.empty()) out += fmt::format("Other names: {}.\n", plain(type.words));
+  if (!type.words.empty()) out += fmt::format("Other names: {}.\n", markdownOf(type.words));
   if (!examples.empty()) {
     out += "\n## Examples\n\n";
     for (const GuideLink& link : examples) out += fmt::format("- [{}]({})\n", link.text, link.target);
   }
   if (!type.fields.empty()) out += "\n## Keys\n";
   for (const Field& f : type.fields)
-    out += fmt::format("\n#### {}\n\n{}. {}\n\n{}\n", plain(f.key), plain(f.label), plain(f.help),
-                       plain(fieldFacts(type, f)));
+    out += fmt::format("\n#### {}\n\n{}. {}\n\n{}\n", markdownOf(f.key), markdownOf(f.label), markdownOf(f.help),
+                       markdownOf(fieldFacts(type, f)));
   return out;
 }
 

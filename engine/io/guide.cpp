@@ -64,6 +64,15 @@ std::vector<GuidePage> guidePages(std::string_view contents) {
   return pages;
 }
 
+std::string markdownOf(std::string_view plain) {
+  std::string out;
+  for (const char c : plain) {
+    if (marks.find(c) != std::string_view::npos) out += '\\';
+    out += c;
+  }
+  return out;
+}
+
 std::string guideText(std::string_view markdown) {
   std::string out;
   for (std::size_t at = 0; at < markdown.size();) {

@@ -33,6 +33,9 @@ inline constexpr std::string_view guideContents = "README.md";
 /// The pages that the text of the contents lists, in its order.
 std::vector<GuidePage> guidePages(std::string_view contents);
 
+/// A text as it has to stand in a page so that nothing in it is a mark of Markdown; guideText() gives it back.
+std::string markdownOf(std::string_view plain);
+
 /// A page for reading in a terminal: links say what they lead to, those to other pages the command that prints them;
 /// pictures are left out, and what was written so that it is no mark of Markdown stands as it is.
 std::string guideText(std::string_view markdown);

@@ -1,7 +1,8 @@
 #include "shell/body_coloring.h"
 
+#include "shell/remembered_toggle.h"
+
 #include <QActionGroup>
-#include <QSettings>
 
 #include <array>
 #include <utility>
@@ -41,14 +42,10 @@ BodyColoring::~BodyColoring() = default;
 void BodyColoring::connectChoices() {
   auto* group = new QActionGroup(this);
   group->setExclusionPolicy(QActionGroup::ExclusionPolicy::ExclusiveOptional);
-  QSettings settings;
   for (const ColorChoice& choice : choicesOf(actions_)) {
     group->addAction(choice.action);
-    choice.action->setChecked(settings.value(choice.key, false).toBool());
-    connect(choice.action, &QAction::toggled, this, [this, key = choice.key](bool on) {
-      QSettings().setValue(key, on);
-      choose();
-    });
+    rememberToggle(choice.action, choice.key);
+    connect(choice.action, &QAction::toggled, this, &BodyColoring::choose);
   }
   choose();
 }

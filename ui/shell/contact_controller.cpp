@@ -2,8 +2,7 @@
 
 #include "integrators/steps_over_impacts.h"
 #include "run/contact_values.h"
-
-#include <QSettings>
+#include "shell/remembered_toggle.h"
 
 #include <algorithm>
 #include <array>
@@ -53,13 +52,9 @@ ContactController::ContactController(ShownRun& shown, Playback& playback, Select
 ContactController::~ContactController() = default;
 
 void ContactController::connectToggles() {
-  QSettings settings;
   for (const auto& [key, action] : togglesOf(actions_)) {
-    action->setChecked(settings.value(key, action->isChecked()).toBool());
-    connect(action, &QAction::toggled, this, [this, key = key](bool on) {
-      QSettings().setValue(key, on);
-      applyParts();
-    });
+    rememberToggle(action, key);
+    connect(action, &QAction::toggled, this, &ContactController::applyParts);
   }
   applyParts();
 }

@@ -1,6 +1,6 @@
 #include "shell/load_controller.h"
 
-#include <QSettings>
+#include "shell/remembered_toggle.h"
 
 #include <array>
 #include <utility>
@@ -33,13 +33,9 @@ LoadController::LoadController(ShownRun& shown, Playback& playback, Viewport& vi
 LoadController::~LoadController() = default;
 
 void LoadController::connectToggles() {
-  QSettings settings;
   for (const auto& [key, action] : loadToggles(actions_)) {
-    action->setChecked(settings.value(key, action->isChecked()).toBool());
-    connect(action, &QAction::toggled, this, [this, key = key](bool on) {
-      QSettings().setValue(key, on);
-      applyParts();
-    });
+    rememberToggle(action, key);
+    connect(action, &QAction::toggled, this, &LoadController::applyParts);
   }
   applyParts();
 }
