@@ -4,6 +4,7 @@
 #include "analysis/constrained_solver.h"
 #include "analysis/modes.h"
 #include "analysis/rank_analysis.h"
+#include "lie/so3.h"
 #include "linear/delassus_kernels.h"
 #include "system/index_one.h"
 #include "system/initial_conditions.h"
@@ -32,6 +33,41 @@ VecX neededRegularization(const System& system, const State& s) {
   return mobility(system, s).redundant() > 0 ? regularization(system, s) : VecX::Zero(system.m());
 }
 
+/// Generalized forces that keep their direction in space while the bodies turn.
+class SpaceLoad {
+ public:
+  SpaceLoad(const System& system, const State& start, VecX f) : system_(system), f_(std::move(f)) {
+    for (std::size_t b = 0; b < system.bodies().size(); ++b) start_.push_back(system.bodies().orientation(start, b));
+  }
+  double norm() const { return f_.norm(); }
+  /// In the axes that the bodies have at s.
+  VecX at(const State& s) const {
+    VecX out = f_;
+    for (std::size_t b = 0; b < start_.size(); ++b)
+      if (const auto& body = system_.bodies()[b]; body.rotation >= 0) {
+        auto moment = out.segment<3>(body.v + body.rotation);
+        moment = system_.bodies().orientation(s, b).conjugate() * (start_[b] * Vec3(moment));
+      }
+    return out;
+  }
+  /// d load / dq, of the load that at() gave.
+  void addTangent(const VecX& load, SparseMatrix& K) const {
+    for (const BodySet::Entry& body : system_.bodies()) {
+      if (body.rotation < 0) continue;
+      const int first = body.v + body.rotation;
+      const Mat3 D = so3::hat(load.segment<3>(first));
+      for (int i = 0; i < 3; ++i)
+        for (int j = 0; j < 3; ++j)
+          if (i != j) K.coeffRef(first + i, first + j) += D(i, j);
+    }
+  }
+
+ private:
+  const System& system_;
+  VecX f_;
+  std::vector<Quat> start_;
+};
+
 class Search {
  public:
   Search(const System& system, State start, const StaticsOptions& options, std::stop_token stop)
@@ -51,6 +87,7 @@ class Search {
 
   Expected<Equilibrium> run() {
     if (!settle(s_)) return fail(unassembled());
+    start_ = s_;
     rows_ = independentRows(system_, s_);
     solver_.emplace(rows_);
     readScales();
@@ -76,7 +113,56 @@ class Search {
       if (!stepped || w_ > mostDamping * first_ || travelled_ > farthest) break;
       w_ = std::max(w_, leastDamping * first_);
     }
+    if (loadGradually()) return {};
     return fail(unbalanced());
+  }
+
+  /// Newton's homotopy (Davidenko 1953): what is not balanced at the start falls to nothing in small parts, each met by
+  /// Newton's method. It finds equilibria that no motion with damping settles in, as under moments without a potential.
+  bool loadGradually() {
+    constexpr double firstPart = 0.1, smallestPart = 1e-3;
+    State s = start_;
+    if (!settle(s)) return false;
+    const SpaceLoad load(system_, s, M_ * s.vdot);
+    double done = 0, part = firstPart;
+    while (done < 1 && part >= smallestPart && !stop_.stop_requested()) {
+      const double next = std::min(1.0, done + part);
+      State trial = s;
+      if (!meet(trial, load, 1 - next)) {
+        part *= 0.5;
+        continue;
+      }
+      s = std::move(trial);
+      part *= 1.5;
+      done = next;
+    }
+    if (done < 1 || size(s) > near_) return false;
+    s_ = std::move(s);
+    return true;
+  }
+  /// To where this part of `load` remains unbalanced; without such a part as close as rounding lets it.
+  bool meet(State& s, const SpaceLoad& load, double part) {
+    constexpr int mostIterations = 12;
+    const double tolerance = part > 0 ? 1e-6 * load.norm() : 0;
+    double before = std::numeric_limits<double>::infinity();
+    for (int i = 0; i < mostIterations; ++i, ++steps_) {
+      const VecX rest = part * load.at(s), force = M_ * s.vdot - rest;
+      const double now = force.norm();
+      if (now <= tolerance) return true;
+      if (part == 0 && (size(s) <= restTolerance * scale_ || (size(s) <= near_ && now > 0.5 * before))) return true;
+      before = now;
+      LinearizedSystem linear = linearizedSystem(system_, s);
+      load.addTangent(rest, linear.K);
+      if (!solver_->factor(linear.K, linear.B)) return false;
+      VecX dq = solver_->solve(force);
+      if (!dq.allFinite()) return false;
+      if (const double far = system_.scales().relativeMotion(dq); far > largestStep) dq *= largestStep / far;
+      const VecX q = s.q;
+      system_.bodies().plus(q, dq, s.q);
+      approach(s);
+      if (!settle(s)) return false;
+    }
+    return false;
   }
 
   /// One step of Newton's method for the states whose rates depend on the placement; false when they rest.
@@ -293,7 +379,7 @@ class Search {
   const System& system_;
   StaticsOptions options_;
   std::stop_token stop_;
-  State s_;
+  State s_, start_;
   std::vector<int> rows_;
   std::optional<ConstrainedSolver> solver_;
   VecX epsW_;

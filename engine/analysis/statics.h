@@ -6,7 +6,8 @@
 // and projects onto Phi = 0. w [1/s^2] falls as the unbalanced force does (switched evolution relaxation), so that far
 // away the bodies sink as through syrup and near the equilibrium the convergence is quadratic. Steps in which the
 // forces would do negative work are shortened or damped more, so that it settles in stable places, unless it starts
-// exactly in an unstable one.
+// exactly in an unstable one. Where no motion settles it is sought by Newton's homotopy (Davidenko 1953), which applies
+// little by little what is not balanced at the start.
 //
 // The integral of an actuator rests where its error vanishes, or at its limit: it is found by Newton's method on top,
 //   (Z - P H G) dz = -z',   H the compliance of the free motions       (G, P, Z: analysis/system_matrices.h)

@@ -42,6 +42,7 @@ constexpr std::array kPressure{Unit{"Pa", 1.0}, Unit{"kPa", 1e3}, Unit{"MPa", 1e
                                Unit{"N/mm^2", 1e6}};
 constexpr std::array kArea{Unit{"m^2", 1.0}, Unit{"mm^2", 1e-6}, Unit{"cm^2", 1e-4}};
 constexpr std::array kSecondMoment{Unit{"m^4", 1.0}, Unit{"mm^4", 1e-12}, Unit{"cm^4", 1e-8}};
+constexpr std::array kCurvature{Unit{"1/m", 1.0}, Unit{"1/mm", 1e3}};
 constexpr std::array kGravitationalParameter{Unit{"m^3/s^2", 1.0}, Unit{"km^3/s^2", 1e9}};
 
 std::string_view trim(std::string_view s) {
@@ -131,6 +132,7 @@ std::span<const Unit> unitsOf(Quantity q) {
     case Quantity::secondMoment: return kSecondMoment;
     case Quantity::gravitationalParameter: return kGravitationalParameter;
     case Quantity::density: return kDensity;
+    case Quantity::curvature: return kCurvature;
   }
   return kNone;
 }

@@ -33,9 +33,10 @@ enum class Quantity {
   secondMoment,  ///< of area
   gravitationalParameter,
   density,
+  curvature,
 };
 
-inline constexpr Quantity lastQuantity = Quantity::density;
+inline constexpr Quantity lastQuantity = Quantity::curvature;
 
 struct Unit {
   std::string_view symbol;

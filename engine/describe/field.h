@@ -41,7 +41,7 @@ struct FieldInfo {
   bool advanced = false;                  ///< folded away in the window
   Category refersTo = Category::body;     ///< ElementId: what it names; "ground" counts as a body
   bool mayBeLost = false;                 ///< ElementId: names none when that goes; else its element goes, too
-  std::string derivedFrom = {};           ///< key of a number: where it is > 0, this value follows from it
+  std::string derivedFrom = {};           ///< key of a number or matrix: where it is > 0 or not zero, this follows
   bool twoQuantities = false;             ///< Matrix6: rotation entries are the rotational counterpart of quantity
   Argument argument = {};                 ///< Function, TimeVector: their variable
   bool halfSpaces = false;                ///< Shapes: planes too

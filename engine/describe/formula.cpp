@@ -19,7 +19,7 @@ bool inName(char c) { return std::isalnum(static_cast<unsigned char>(c)) || c ==
 const std::vector<Unit>& allUnits() {
   static const std::vector<Unit> units = [] {
     std::vector<Unit> all;
-    for (int q = 0; q <= static_cast<int>(Quantity::density); ++q)
+    for (int q = 0; q <= static_cast<int>(lastQuantity); ++q)
       for (const Unit& u : unitsOf(static_cast<Quantity>(q)))
         if (!u.symbol.empty()) all.push_back(u);
     std::stable_sort(all.begin(), all.end(),

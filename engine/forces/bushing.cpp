@@ -1,6 +1,6 @@
 #include "forces/bushing.h"
 
-#include "forces/bushing_force.h"
+#include "forces/elastic_force.h"
 
 #include <Eigen/Cholesky>
 
@@ -99,7 +99,7 @@ const ForceType& bushingType() {
        .check = checkBushing},
       [](const std::any& any) -> std::unique_ptr<Force> {
         const auto& p = std::any_cast<const P&>(any);
-        return std::make_unique<BushingForce>(p, lawOf(p));
+        return std::make_unique<ElasticForce<BushingLaw>>(p, lawOf(p));
       }};
   return type;
 }

@@ -32,6 +32,7 @@ struct BushingLaw {
   ForceEnergy energy(const Response& r) const;
   /// The model starts at eta, from eta0.
   void startAt(const Vec6& eta);
+  bool isDamped() const { return !C.isZero(0); }
   /// sigma depends on theta, or on how it changes.
   bool dependsOnRotation() const;
   bool hasBranches() const;

@@ -23,7 +23,8 @@ void addDerivation(JsonNode& node, const TypeInfo& type) {
   JsonNode never = JsonNode::object();
   for (const std::string& key : derived) never.add(key, constant(JsonNode::object(), "not"));
   JsonNode given = constant(JsonNode::object(), "properties");
-  given.items.front().add(from, constant(JsonNode::ofNumber(0), "exclusiveMinimum"));
+  const bool isNumber = type.find(from)->kind == Value(std::in_place_type<double>).index();
+  given.items.front().add(from, isNumber ? constant(JsonNode::ofNumber(0), "exclusiveMinimum") : JsonNode::object());
   given.add("required", texts({from}));
   node.add("if", std::move(given));
   node.add("then", constant(std::move(never), "properties"));

@@ -7,7 +7,7 @@ namespace gyre {
 namespace {
 
 std::optional<Quantity> quantityOf(std::string_view symbol) {
-  for (int q = 0; q <= static_cast<int>(Quantity::density); ++q)
+  for (int q = 0; q <= static_cast<int>(lastQuantity); ++q)
     if (siSymbol(static_cast<Quantity>(q)) == symbol) return static_cast<Quantity>(q);
   return std::nullopt;
 }

@@ -25,7 +25,7 @@ std::string bare(const std::string& name) {
 /// SI value of one of this unit, where it is one of the quantities whose SI unit is `si`.
 std::optional<double> factorOf(const std::string& unit, const std::string& si) {
   if (unit.empty() || unit == si) return 1;
-  for (int q = 0; q <= static_cast<int>(Quantity::density); ++q) {
+  for (int q = 0; q <= static_cast<int>(lastQuantity); ++q) {
     const auto quantity = static_cast<Quantity>(q);
     if (!si.empty() && siSymbol(quantity) != si) continue;
     for (const Unit& known : unitsOf(quantity))
@@ -36,7 +36,7 @@ std::optional<double> factorOf(const std::string& unit, const std::string& si) {
 
 /// The SI symbol of a unit that the program knows; the unit itself where it does not.
 std::string siOf(const std::string& unit) {
-  for (int q = 0; q <= static_cast<int>(Quantity::density); ++q)
+  for (int q = 0; q <= static_cast<int>(lastQuantity); ++q)
     for (const Unit& known : unitsOf(static_cast<Quantity>(q)))
       if (!known.symbol.empty() && known.symbol == unit) return std::string(siSymbol(static_cast<Quantity>(q)));
   return unit;

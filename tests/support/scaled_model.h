@@ -41,6 +41,7 @@ struct Units {
       case Quantity::secondMoment: return std::pow(length, 4);
       case Quantity::gravitationalParameter: return std::pow(length, 3) / (time * time);
       case Quantity::density: return mass / std::pow(length, 3);
+      case Quantity::curvature: return 1 / length;
     }
     return 1;
   }
