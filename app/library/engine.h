@@ -16,6 +16,7 @@
 #include "catalog/catalog.h"
 #include "core/version.h"
 #include "export/run_export.h"
+#include "flexible/expanded_model.h"
 #include "forces/computed_force.h"
 #include "io/contact_read.h"
 #include "io/element_read.h"

@@ -56,7 +56,7 @@ std::vector<ContactPoint> Run::contacts(std::size_t row) const {
     throw Error(Error::Kind::input, fmt::format("a row below {} was expected, not {}", recording->rows(), row));
   if (!recording->contacts()) return {};
   std::vector<std::string> names{"ground"};
-  for (const Element* body : hidden_->model->active(Category::body)) names.push_back(body->name);
+  for (std::string& name : bodyNames(*hidden_->model)) names.push_back(std::move(name));
   const auto nameOf = [&](std::int32_t body) { return names[static_cast<std::size_t>(body + 1)]; };
   const auto arrayOf = [](const LoggedContact::Vec3f& v) { return std::array<double, 3>{v[0], v[1], v[2]}; };
   std::vector<ContactPoint> out;

@@ -60,7 +60,8 @@ void addReplacements(const Model& model, const System& system, const State& s, c
 
 }  // namespace
 
-Health examineHealth(const Model& model, const System& system, const TypeList& types) {
+Health examineHealth(const Model& document, const System& system, const TypeList& types) {
+  const Model& model = system.modelOf(document);
   const SystemElements elements(model, system);
   Health health;
   health.violations = violations(system, elements);

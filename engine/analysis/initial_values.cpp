@@ -1,5 +1,7 @@
 #include "analysis/initial_values.h"
 
+#include "flexible/flexible_beam.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -48,7 +50,9 @@ Edit valuesEdit(const Model& model, const System& system, const State& s, bool p
   const double rate = std::max({system.scales().relativeMotion(s.v), before, 1e-300});
   Compound out;
   for (std::size_t b = 0; b < system.bodies().size(); ++b) {
-    const Element& body = *model.find(elements.bodies[b]);
+    const Element* found = model.find(elements.bodies[b]);
+    if (!found || found->type == &flexibleBeamType()) continue;
+    const Element& body = *found;
     const BodyKinematics& k = at.body(b);
     if (places) {
       setWhereDifferent(body, "position", k.x, length, out);

@@ -7,7 +7,8 @@
 
 namespace gyre {
 
-std::vector<LooseGroup> looseBodies(const Model& model, const System& system, const SystemElements& elements) {
+std::vector<LooseGroup> looseBodies(const Model& given, const System& system, const SystemElements& elements) {
+  const Model& model = system.modelOf(given);
   const std::size_t n = system.bodies().size();
   const std::size_t groundNode = n;  // a node after those of the bodies
   DisjointSets ties(n + 1);

@@ -10,7 +10,8 @@ ElementId elementOfRow(const Model& model, const System& system, int row) {
 
 }  // namespace
 
-SystemElements::SystemElements(const Model& model, const System& system) {
+SystemElements::SystemElements(const Model& given, const System& system) {
+  const Model& model = system.modelOf(given);
   for (std::size_t b = 0; b < system.bodies().size(); ++b) {
     bodies.push_back(elementOfRow(model, system, system.bodies().layout(b).v));
     index[bodies.back()] = static_cast<int>(b);

@@ -1,6 +1,7 @@
 #pragma once
 // The two ends of a joint or of a force between two bodies: which bodies, and where on them.
 
+#include "describe/station_field.h"
 #include "describe/type_info.h"
 
 #include <optional>
@@ -14,6 +15,8 @@ struct LinkEnds {
   Frame frame1 = {};  ///< in body 1, from its centre of mass
   ElementId body2 = ground;
   Frame frame2 = {};  ///< in body 2, from its centre of mass
+  /// Where along a flexible body the frames are, 0 at its start and 1 at its end; others have none.
+  double station1 = 0, station2 = 0;
 };
 
 template <class P>
@@ -32,6 +35,8 @@ std::vector<Field> endFields() {
                             .label = "Marker on body 2",
                             .help = "From the centre of mass of body 2, in its axes; z is the axis",
                             .quantity = Quantity::length}),
+      stationField<P>(&P::station1, "1"),
+      stationField<P>(&P::station2, "2"),
   };
 }
 
@@ -39,7 +44,8 @@ std::vector<Field> endFields() {
 template <class P>
 std::optional<Error> checkEnds(const std::any& any) {
   const auto& p = std::any_cast<const P&>(any);
-  if (p.body1 == p.body2) return Error{.message = "two different bodies were expected", .key = "body2"};
+  if (p.body1 == p.body2 && p.station1 == p.station2)
+    return Error{.message = "two different bodies were expected", .key = "body2"};
   return std::nullopt;
 }
 

@@ -3,6 +3,7 @@
 #include "bodies/particle.h"
 #include "bodies/pivoted.h"
 #include "bodies/rigid.h"
+#include "flexible/flexible_beam.h"
 #include "forces/actuator.h"
 #include "forces/applied_force.h"
 #include "forces/applied_torque.h"
@@ -78,6 +79,7 @@ const TypeList& compiledIn() {
       &rigidType(),
       &pivotedType(),
       &particleType(),
+      &flexibleBeamType(),
       // joints
       &fixedType(),
       &revoluteType(),

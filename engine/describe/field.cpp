@@ -46,6 +46,11 @@ struct NumberCheck {
     if (!x.m.allFinite()) return "finite numbers were expected";
     return std::nullopt;
   }
+  std::optional<std::string> operator()(const Points& points) const {
+    for (const Vec3& p : points)
+      if (auto bad = all(p)) return bad;
+    return std::nullopt;
+  }
   std::optional<std::string> operator()(const TimeVector& x) const {
     for (const Function& c : x)
       if (auto bad = (*this)(c)) return bad;

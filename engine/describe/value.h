@@ -33,6 +33,9 @@ struct Matrix6 {
   bool operator==(const Matrix6& o) const { return m == o.m; }
 };
 
+/// A polyline [m].
+using Points = std::vector<Vec3>;
+
 /// Three functions of time t [s].
 using TimeVector = std::array<Function, 3>;
 
@@ -43,7 +46,7 @@ struct Choice {
 };
 
 using Value = std::variant<bool, int, double, std::string, Vec3, Quat, Frame, Inertia, Matrix6, TimeVector, Choice,
-                           ElementId, Shapes, Function>;
+                           ElementId, Shapes, Function, Points>;
 
 bool sameValue(const Value& a, const Value& b);
 

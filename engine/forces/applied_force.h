@@ -8,6 +8,7 @@ namespace gyre {
 
 struct AppliedForce {
   ElementId body = ground;
+  double station = 0;         ///< along a flexible body, 0 to 1
   Vec3 point = Vec3::Zero();  ///< from the centre of mass, body axes [m]
   TimeVector value = {};      ///< [N]
   ResolvedIn resolved_in = ResolvedIn::space;

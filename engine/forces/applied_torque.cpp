@@ -1,5 +1,7 @@
 #include "forces/applied_torque.h"
 
+#include "describe/station_field.h"
+
 namespace gyre {
 namespace {
 
@@ -51,6 +53,7 @@ const ForceType& appliedTorqueType() {
        .glyph = Glyph::torqueArrow,
        .fields = {field<P>(&P::body,
                            {.key = "body", .label = "Body", .help = "Body the torque acts on", .required = true}),
+                  stationField<P>(&P::station),
                   field<P>(&P::value, {.key = "value",
                                        .label = "Torque",
                                        .help = "Three, each a number, an expression of t or a table [[t, value], ...]",

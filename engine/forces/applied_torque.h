@@ -7,6 +7,7 @@ namespace gyre {
 
 struct AppliedTorque {
   ElementId body = ground;
+  double station = 0;     ///< along a flexible body, 0 to 1
   TimeVector value = {};  ///< [N m]
   ResolvedIn resolved_in = ResolvedIn::space;
 };

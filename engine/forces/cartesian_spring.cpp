@@ -1,5 +1,6 @@
 #include "forces/cartesian_spring.h"
 
+#include "describe/station_field.h"
 #include "forces/body_point.h"
 
 #include <algorithm>
@@ -82,6 +83,7 @@ const ForceType& cartesianSpringType() {
                                        .label = "Point",
                                        .help = "From the centre of mass, body axes",
                                        .quantity = Quantity::length}),
+                  stationField<P>(&P::station),
                   field<P>(&P::anchor, {.key = "anchor",
                                         .label = "Anchor",
                                         .help = "Where the point is at rest, inertial axes",

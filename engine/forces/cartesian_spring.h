@@ -8,6 +8,7 @@ namespace gyre {
 
 struct CartesianSpring {
   ElementId body = ground;
+  double station = 0;                ///< along a flexible body, 0 to 1
   Vec3 point = Vec3::Zero();         ///< s, from the centre of mass, body axes [m]
   Vec3 anchor = Vec3::Zero();        ///< a, inertial [m]
   Vec3 stiffness{1000, 1000, 1000};  ///< k [N/m]

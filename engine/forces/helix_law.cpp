@@ -73,6 +73,15 @@ HelixLaw::Response HelixLaw::respond(const Vec6& xi, const Vec6& rate) const {
   return r;
 }
 
+Vec6 HelixLaw::force(const Vec6& xi, const Vec6& rate) const {
+  const HelixStrain helix(xi);
+  const Rod rod(*this, helix.w());
+  const Vec6 p = rod.F.solve(helix.w() - rest);
+  Vec6 sigma = p + (L / 12) * coadjoint(rod.z(p), p);
+  if (beta > 0) sigma += beta * rod.F.solve(helix.times(rate));
+  return helix.transposedTimes(sigma);
+}
+
 void HelixLaw::tangents(const Vec6& xi, const Vec6& rate, Mat6& dsdxi, Mat6& dsdrate) const {
   const HelixStrain helix(xi);
   const Rod rod(*this, helix.w());

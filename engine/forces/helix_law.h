@@ -28,6 +28,8 @@ struct HelixLaw {
     double elastic, dissipation;
   };
   Response respond(const Vec6& xi, const Vec6& rate) const;
+  /// Its s alone. @param rate  not looked at without damping
+  Vec6 force(const Vec6& xi, const Vec6& rate) const;
   void tangents(const Vec6& xi, const Vec6& rate, Mat6& dsdxi, Mat6& dsdrate) const;
   /// dw/dxi, and by which dw'/dxi changes at fixed xi'.
   void motionTangents(const Vec6& xi, const Vec6& rate, Mat6& detadxi, Mat6& dratedxi) const;

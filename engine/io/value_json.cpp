@@ -72,9 +72,22 @@ Expected<Value> readMatrix6(const JsonNode& node, const std::string& key) {
   return Value(out);
 }
 
-Expected<Value> readTimeVector(const JsonNode& node, const std::string& key) {
-  constexpr std::string_view expected =
-      "a list of three, each a number, an expression of t such as \"sin(2*t)\" or a table [[t, value], ...]";
+Expected<Value> readPoints(const JsonNode& node, const std::string& key) {
+  if (!node.is(JsonNode::Kind::array)) return wrongValue(node, key, "a list of points [[x, y, z], ...]");
+  Points points;
+  for (const JsonNode& item : node.items) {
+    auto point = readVec3(item, key);
+    if (!point) return tl::unexpected(std::move(point.error()));
+    points.push_back(*point);
+  }
+  return Value(std::move(points));
+}
+
+Expected<Value> readTimeVector(const JsonNode& node, const Field& field) {
+  const std::string &key = field.key, &variable = field.argument.name;
+  const std::string expected = fmt::format(
+      "a list of three, each a number, an expression of {0} such as \"sin(2*{0})\" or a table [[{0}, value], ...]",
+      variable);
   if (!node.is(JsonNode::Kind::array) || node.items.size() != 3) return wrongValue(node, key, expected);
   TimeVector out;
   for (std::size_t i = 0; i < 3; ++i) {
@@ -145,6 +158,11 @@ struct Writer {
     for (const Function& f : x) list.push(functionJson(f));
     return list;
   }
+  JsonNode operator()(const Points& x) const {
+    JsonNode list = JsonNode::array();
+    for (const Vec3& point : x) list.push(vec3Json(point));
+    return list;
+  }
   JsonNode operator()(const Function& x) const { return functionJson(x); }
   JsonNode operator()(const Choice& x) const {
     return JsonNode::ofText(field.choices.at(static_cast<std::size_t>(x.index)));
@@ -175,11 +193,12 @@ Expected<Value> readValue(const JsonNode& node, const Field& field, const Refere
     case kindOf<Frame>: return asValue(readFrame(node, key));
     case kindOf<Inertia>: return readInertia(node, key);
     case kindOf<Matrix6>: return readMatrix6(node, key);
-    case kindOf<TimeVector>: return readTimeVector(node, key);
+    case kindOf<TimeVector>: return readTimeVector(node, field);
     case kindOf<Function>: return asValue(readFunction(node, key, expectedValue(field)));
     case kindOf<Choice>: return readChoice(node, field);
     case kindOf<ElementId>: return readReference(node, field, elements);
     case kindOf<Shapes>: return readShapes(node, field, elements);
+    case kindOf<Points>: return readPoints(node, key);
   }
   return fail({.message = "a value of a kind that files cannot hold", .line = node.line, .key = key});
 }
@@ -221,7 +240,9 @@ std::string expectedValue(const Field& field) {
     case kindOf<Frame>: return "a frame {position, orientation}";
     case kindOf<Inertia>: return "three or six numbers [xx, yy, zz, xy, yz, zx]";
     case kindOf<Matrix6>: return "six numbers or 6x6";
-    case kindOf<TimeVector>: return "three, each a number, an expression of t or a table [[t, value], ...]";
+    case kindOf<TimeVector>:
+      return fmt::format("three, each a number, an expression of {0}{1} or a table [[{0}, value], ...]",
+                         field.argument.name, othersText(field.argument));
     case kindOf<Function>:
       return fmt::format("a number, an expression of {0}{1} or a table [[{0}, value], ...]", field.argument.name,
                          othersText(field.argument));
@@ -230,6 +251,7 @@ std::string expectedValue(const Field& field) {
       return field.refersTo == Category::body ? "the name of a body, or ground"
                                               : fmt::format("the name of a {}", singular(field.refersTo));
     case kindOf<Shapes>: return "a list of shapes";
+    case kindOf<Points>: return "a list of points [[x, y, z], ...]";
   }
   return "a value";
 }

@@ -63,6 +63,7 @@ struct Schema {
     return anyOf({listOf(numberOrFormula({}), 6, 6), listOf(listOf(numberOrFormula({}), 6, 6), 6, 6)});
   }
   JsonNode operator()(const TimeVector&) const { return listOf(functionSchema(f.range), 3, 3); }
+  JsonNode operator()(const Points&) const { return listOf(listOf(numberIn({}), 3, 3)); }
   JsonNode operator()(const Function&) const { return functionSchema(f.range); }
   JsonNode operator()(const Choice&) const { return oneOfTexts(f.choices); }
   JsonNode operator()(const ElementId&) const { return text(); }

@@ -1,5 +1,7 @@
 #include "model/point.h"
 
+#include "describe/station_field.h"
+
 namespace gyre {
 namespace {
 
@@ -33,6 +35,7 @@ const TypeInfo& pointType() {
                                       .label = "Point",
                                       .help = "From the centre of mass of the body, in its axes",
                                       .quantity = Quantity::length}),
+                 stationField<P>(&P::station),
                  otherPoint(&P::distance_to, "distance_to", "Distance to", "Point to which the distance is measured"),
                  otherPoint(&P::angle_to, "angle_to", "Angle to",
                             "With distance_to: the angle here between the lines to both points is reported")},

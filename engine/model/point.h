@@ -8,6 +8,7 @@ namespace gyre {
 
 struct Point {
   ElementId body = ground;
+  double station = 0;              ///< along a flexible body, 0 to 1
   Vec3 point = Vec3::Zero();       ///< from the centre of mass, body axes; on ground inertial [m]
   ElementId distance_to = ground;  ///< another point; ground: none
   ElementId angle_to = ground;     ///< a third one; ground: none

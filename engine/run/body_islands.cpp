@@ -1,5 +1,6 @@
 #include "run/body_islands.h"
 
+#include "flexible/expanded_model.h"
 #include "model/references.h"
 
 #include <algorithm>
@@ -7,7 +8,10 @@
 
 namespace gyre {
 
-BodyIslands::BodyIslands(const Model& model) : bodies_(model.active(Category::body).size()) {
+BodyIslands::BodyIslands(const Model& given) {
+  const auto expanded = ExpandedModel::of(given);
+  const Model& model = expanded ? expanded->model() : given;
+  bodies_ = model.active(Category::body).size();
   std::unordered_map<ElementId, std::size_t> place;
   for (const Element* body : model.active(Category::body)) place.emplace(body->id, place.size());
   for (const Element* joint : model.active(Category::joint)) {

@@ -26,7 +26,7 @@ class BodyIslands {
   std::vector<std::vector<std::int32_t>> of(const LoggedSolve& solve, std::span<const LoggedContact> contacts) const;
 
  private:
-  std::size_t bodies_;
+  std::size_t bodies_ = 0;
   std::vector<std::pair<std::size_t, std::size_t>> joined_;
   std::vector<std::size_t> held_;  ///< a body of each joint, in their order
 };

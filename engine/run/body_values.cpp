@@ -1,5 +1,6 @@
 #include "run/body_values.h"
 
+#include "flexible/expanded_model.h"
 #include "model/attachments.h"
 
 #include <algorithm>
@@ -20,8 +21,10 @@ std::array<double, 6> velocitiesOf(const Body& body, const Vec3& v, const Vec3& 
 
 }  // namespace
 
-BodyValues::BodyValues(const Model& model, std::shared_ptr<const Recording> recording, BodyQuantity quantity)
+BodyValues::BodyValues(const Model& given, std::shared_ptr<const Recording> recording, BodyQuantity quantity)
     : recording_(std::move(recording)), quantity_(quantity) {
+  const auto expanded = ExpandedModel::of(given);
+  const Model& model = expanded ? expanded->model() : given;
   std::unordered_map<ElementId, std::size_t> first;
   const std::vector<Channel>& channels = recording_->channels();
   for (std::size_t c = 0; c < channels.size(); ++c) first.try_emplace(channels[c].element, c);

@@ -1,5 +1,6 @@
 #include "run/contact_csv.h"
 
+#include "flexible/expanded_model.h"
 #include "run/contact_values.h"
 #include "run/csv_text.h"
 #include "run/recording_csv.h"
@@ -13,7 +14,7 @@ void append(const LoggedContact::Vec3f& v, std::string& out) { appendNumbers(out
 
 ContactCsv::ContactCsv(const Model& model, std::shared_ptr<const Recording> recording)
     : recording_(std::move(recording)), names_{"ground"}, metadata_(runMetadata(model)) {
-  for (const Element* body : model.active(Category::body)) names_.push_back(csvCell(body->name));
+  for (const std::string& name : bodyNames(model)) names_.push_back(csvCell(name));
 }
 
 std::string ContactCsv::head(bool metadata) const {

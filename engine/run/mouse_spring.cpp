@@ -48,7 +48,7 @@ Expected<std::vector<std::string>> MouseSpring::follow(const MouseSpringOrder& o
 
 Expected<void> MouseSpring::take(const PullPoint& pullPoint, const Model& model, Stepper& stepper,
                                  Recording& recording) {
-  const auto bodies = model.active(Category::body);
+  const auto bodies = stepper.system().modelOf(model).active(Category::body);
   const auto body =
       std::find_if(bodies.begin(), bodies.end(), [&](const Element* e) { return e->id == pullPoint.body; });
   if (body == bodies.end()) return failInput("it takes no part in the run");

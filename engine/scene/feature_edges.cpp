@@ -7,14 +7,14 @@
 namespace gyre {
 namespace {
 
-using Place = std::array<double, 3>;
+using EdgePoint = std::array<double, 3>;
 
-Place placeOf(const Vec3& p) { return {p.x(), p.y(), p.z()}; }
+EdgePoint edgePointOf(const Vec3& p) { return {p.x(), p.y(), p.z()}; }
 
 }  // namespace
 
 std::vector<std::array<Vec3, 2>> featureEdges(const Surface& surface) {
-  std::map<std::array<Place, 2>, std::vector<Vec3>> normals;  // of the faces at an edge; equal points are one
+  std::map<std::array<EdgePoint, 2>, std::vector<Vec3>> normals;  // of the faces at an edge; equal points are one
   for (const Triangle& t : surface.triangles) {
     const auto at = [&](int k) -> const Vec3& {
       return surface.points[static_cast<std::size_t>(t[static_cast<std::size_t>(k % 3)])];
@@ -22,7 +22,7 @@ std::vector<std::array<Vec3, 2>> featureEdges(const Surface& surface) {
     const Vec3 n = (at(1) - at(0)).cross(at(2) - at(0));
     if (!(n.norm() > 0)) continue;
     for (int k = 0; k < 3; ++k) {
-      std::array<Place, 2> edge{placeOf(at(k)), placeOf(at(k + 1))};
+      std::array<EdgePoint, 2> edge{edgePointOf(at(k)), edgePointOf(at(k + 1))};
       if (edge[1] < edge[0]) std::swap(edge[0], edge[1]);
       normals[edge].push_back(n.normalized());
     }

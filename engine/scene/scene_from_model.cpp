@@ -1,5 +1,8 @@
 #include "scene/scene_from_model.h"
 
+#include "flexible/beam_element.h"
+#include "flexible/expanded_model.h"
+
 #include <unordered_map>
 
 namespace gyre {
@@ -65,16 +68,18 @@ void addPivot(const Element& body, SceneDescription& scene) {
 
 }  // namespace
 
-SceneDescription sceneFromModel(const Model& model) {
+SceneDescription sceneFromModel(const Model& given) {
+  const auto expanded = ExpandedModel::of(given);
+  const Model& model = expanded ? expanded->model() : given;
   SceneDescription scene;
   int place = 0;  // among all bodies: a colour does not change when another body is switched off
   std::unordered_map<ElementId, int> places;
-  for (const Element* body : model.of(Category::body)) places[body->id] = place++;
+  for (const Element* body : given.of(Category::body)) places[body->id] = place++;
   for (const Element* body : model.active(Category::body)) {
     scene.bodies.push_back({.id = body->id,
                             .name = body->name,
                             .shapes = displayShapes(*body),
-                            .color = bodyColor(places.at(body->id)),
+                            .color = bodyColor(places.at(expanded ? expanded->ownerOf(body->id) : body->id)),
                             .initial = initialPlacement(*body)});
     addPivot(*body, scene);
   }
@@ -83,6 +88,7 @@ SceneDescription sceneFromModel(const Model& model) {
     pointPlaces.emplace(point->id, static_cast<int>(pointPlaces.size()));
   for (const Category category : {Category::joint, Category::force, Category::point}) {
     for (const Element* element : model.active(category)) {
+      if (element->type == &beamElementType()) continue;  // seen by the sections of its beam
       SceneLink link{
           .id = element->id, .name = element->name, .glyph = element->type->glyph, .ends = placesOf(model, *element)};
       readDirection(*element, link);

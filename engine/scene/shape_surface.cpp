@@ -8,15 +8,13 @@
 namespace gyre {
 namespace {
 
-using std::numbers::pi;
-
 /// A curve in the half plane x >= 0 that turns about z: (radius, height), from the bottom to the top.
 using Profile = std::vector<Vec2>;
 
 void addRing(const Vec2& at, int around, std::vector<Vec3>& points) {
   if (at.x() == 0) return void(points.emplace_back(0, 0, at.y()));
   for (int i = 0; i < around; ++i) {
-    const double angle = 2 * pi * i / around;
+    const double angle = 2 * std::numbers::pi * i / around;
     points.emplace_back(at.x() * std::cos(angle), at.x() * std::sin(angle), at.y());
   }
 }
@@ -46,7 +44,7 @@ Profile capsuleProfile(double r, double length, int around) {
   const int rings = std::max(2, around / 4);
   Profile out;
   for (int i = 0; i <= rings; ++i) {
-    const double angle = 0.5 * pi * i / rings;
+    const double angle = 0.5 * std::numbers::pi * i / rings;
     out.emplace_back(i == 0 ? 0.0 : r * std::sin(angle), -0.5 * length - r * std::cos(angle));
   }
   if (length > 0) out.emplace_back(r, 0.5 * length);

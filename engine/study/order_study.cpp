@@ -2,6 +2,7 @@
 
 #include "catalog/catalog.h"
 #include "core/units.h"
+#include "flexible/expanded_model.h"
 #include "integrators/integrator.h"
 #include "io/suggestion.h"
 
@@ -52,8 +53,8 @@ Expected<void> useTable(const std::string& path, Study& study) {
 
 std::vector<std::string> positionsOfBodies(const Model& model) {
   std::vector<std::string> out;
-  for (const Element* body : model.active(Category::body))
-    for (const char* axis : {".x", ".y", ".z"}) out.push_back(body->name + axis);
+  for (const std::string& name : bodyNames(model))
+    for (const char* axis : {".x", ".y", ".z"}) out.push_back(name + axis);
   return out;
 }
 

@@ -7,6 +7,22 @@ namespace {
 
 constexpr std::size_t channelsOfBody = 19, channelsOfField = 5, channelsOfPoint = 9;
 
+void appendBeam(const BeamParts& beam, std::vector<Channel>& list) {
+  const auto add = [&](const std::string& quantity, const char* unit) {
+    list.push_back({beam.id, beam.name + "." + quantity, unit});
+  };
+  add("energy", "J");
+  add("max_stress", "Pa");
+  for (const char* axis : {"x", "y", "z"}) add(std::string("tip.") + axis, "m");
+  for (std::size_t i = 0; i < beam.nodes.size(); ++i) {
+    const std::string node = std::to_string(i) + ".";
+    for (const char* force : {"N", "Q_y", "Q_z"}) add(node + force, "N");
+    for (const char* moment : {"T", "M_y", "M_z"}) add(node + moment, "N m");
+    add(node + "stress", "Pa");
+    add(node + "strain_energy", "J/m");
+  }
+}
+
 }  // namespace
 
 void Channels::addSource(Source::Kind kind, std::size_t index, std::size_t count) {
@@ -27,6 +43,7 @@ void Channels::collect() {
     if (!forces_.fields[i].name.empty()) addSource(Source::Kind::field, i, channelsOfField);
   for (std::size_t i = 0; i < points_.size(); ++i)
     addSource(Source::Kind::point, i, channelsOfPoint + points_[i].hasDistance() + points_[i].hasAngle());
+  for (std::size_t i = 0; i < beams_.size(); ++i) addSource(Source::Kind::beam, i, beams_.channelCount(beams_[i]));
 }
 
 std::vector<Channel> Channels::list() const {
@@ -78,6 +95,7 @@ void Channels::append(const Source& source, std::vector<Channel>& list) const {
       if (p.hasAngle()) addTo(p, "angle", "rad");
       return;
     }
+    case Source::Kind::beam: return appendBeam(beams_[source.index].parts, list);
     case Source::Kind::field: break;
   }
   const ForceSet::Field& f = forces_.fields[source.index];
@@ -133,6 +151,7 @@ double* Channels::report(const Source& source, const EvaluatedKinematics& at, do
       return std::copy(reported.begin(), reported.end(), out);
     }
     case Source::Kind::point: return reportPoint(points_[source.index], at, out);
+    case Source::Kind::beam: return beams_.report(beams_[source.index], at, out);
     case Source::Kind::field: break;
   }
   return reportField(forces_.fields[source.index], at, out);

@@ -1,10 +1,11 @@
 #pragma once
 // Names and values of what is reported of the elements of a system: bodies, then constraints with the coordinates of
-// their joints, force elements, forces on coordinates, fields, points.
+// their joints, force elements, forces on coordinates, fields, points, flexible beams.
 //
 // Accelerations are those that the method left in State::vdot, with the reactions in State::lambda: of most methods at
 // the time of the state; of those that step over impacts (local_*) means over the step that ended there.
 
+#include "system/beam_set.h"
 #include "system/constraint_channels.h"
 #include "system/point_set.h"
 
@@ -16,12 +17,13 @@ namespace gyre {
 class Channels {
  public:
   Channels(const BodySet& bodies, const JointCoordinates& coordinates, const ConstraintSet& constraints,
-           const ForceSet& forces, const PointSet& points)
+           const ForceSet& forces, const PointSet& points, const BeamSet& beams)
       : bodies_(bodies),
         coordinates_(coordinates),
         constraints_(constraints),
         forces_(forces),
         points_(points),
+        beams_(beams),
         constraintChannels_(bodies, coordinates, constraints, forces) {}
 
   /// Counts them, once the elements are there.
@@ -50,7 +52,7 @@ class Channels {
  private:
   /// What the channels [first, first + count) belong to.
   struct Source {
-    enum class Kind { body, constraint, force, forceOnJoint, field, point };
+    enum class Kind { body, constraint, force, forceOnJoint, field, point, beam };
     Kind kind;
     std::size_t index;
     std::size_t first, count = 0;
@@ -67,6 +69,7 @@ class Channels {
   const ConstraintSet& constraints_;
   const ForceSet& forces_;
   const PointSet& points_;
+  const BeamSet& beams_;
   ConstraintChannels constraintChannels_;
   std::vector<Source> sources_;  ///< in the order of the list
   std::size_t size_ = 0;

@@ -141,13 +141,18 @@ void startInternalState(const std::shared_ptr<Pieces>& p) {
 
 }  // namespace
 
-Expected<std::shared_ptr<const System>> System::compile(const Model& model, const std::stop_token& stop) {
+Expected<std::shared_ptr<const System>> System::compile(const Model& given, const std::stop_token& stop) {
   const auto p = std::make_shared<Pieces>();
+  auto expanded = ExpandedModel::of(given);
+  if (!expanded) return fail(expanded.error());
+  p->expanded = expanded->takeModel();
+  const Model& model = p->expanded ? *p->expanded : given;
   for (const auto bind : {&bindBodies, &bindConstraints, &bindForces, &bindPoints, &bindSignals, &bindContacts}) {
     if (stop.stop_requested())
       return fail({.kind = Error::Kind::resource, .message = "the model was changed while it was compiled"});
     if (auto ok = bind(model, *p); !ok) return fail(ok.error());
   }
+  p->beams.bind(expanded->beams());
   completeScales(*p);
   splitIntoParts(*p);
   startInternalState(p);

@@ -1,6 +1,7 @@
 #pragma once
 // What a model compiles to: each piece in a file of its own, constant once it is compiled.
 
+#include "system/beam_set.h"
 #include "system/body_set.h"
 #include "system/channels.h"
 #include "system/constraint_set.h"
@@ -20,13 +21,15 @@ struct Pieces {
   Pieces(const Pieces&) = delete;  // they refer to each other
   Pieces& operator=(const Pieces&) = delete;
 
+  std::shared_ptr<const Model> expanded;  ///< what it is made of where flexible beams are (flexible/expanded_model.h)
   BodySet bodies;
   JointCoordinates coordinates{bodies};
   ConstraintSet constraints{bodies};
   ForceSet forces{bodies, coordinates};
   PointSet points{bodies};
+  BeamSet beams{bodies, forces};
   Signals signalSet{bodies, coordinates, forces, points};
-  Channels channels{bodies, coordinates, constraints, forces, points};
+  Channels channels{bodies, coordinates, constraints, forces, points, beams};
   Structure structure;
   Scales scales;
   ContactModel contacts;

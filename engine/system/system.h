@@ -31,11 +31,14 @@ class System {
   int nq() const { return pieces_->bodies.nq(); }
   int nv() const { return structure().nv; }
   int m() const { return structure().m; }
+  /// The model with nodes and elements in place of its flexible beams: the elements that pieces are named after.
+  const Model& modelOf(const Model& compiled) const { return pieces_->expanded ? *pieces_->expanded : compiled; }
   const BodySet& bodies() const { return pieces_->bodies; }
   const JointCoordinates& coordinates() const { return pieces_->coordinates; }
   const ConstraintSet& constraints() const { return pieces_->constraints; }
   const ForceSet& forces() const { return pieces_->forces; }
   const Signals& signalSet() const { return pieces_->signalSet; }
+  const BeamSet& beams() const { return pieces_->beams; }
   const Channels& channels() const { return pieces_->channels; }
   const Scales& scales() const { return pieces_->scales; }
   const ContactModel& contacts() const { return pieces_->contacts; }

@@ -1,6 +1,7 @@
 #pragma once
 // Random numbers with a fixed seed, and random parameters for any type from its description.
 
+#include "describe/station_field.h"
 #include "support/model_builder.h"
 
 #include <algorithm>
@@ -74,7 +75,7 @@ inline std::any randomParams(const TypeInfo& type, Random& random, ElementId bod
   std::any params = type.defaults;
   for (int tries = 0; tries < 50; ++tries) {
     for (const Field& f : type.fields) {
-      if (determinesOthers(type, f)) continue;
+      if (determinesOthers(type, f) || f.key.starts_with(stationKey)) continue;
       if (f.key == "body1" || f.key == "body") f.set(params, body1);
       else if (f.key == "body2") f.set(params, body2);
       else f.set(params, randomValue(f, f.get(params), random));

@@ -1,0 +1,303 @@
+#include "flexible/expanded_model.h"
+
+#include "bodies/rigid.h"
+#include "describe/function_names.h"
+#include "describe/station_field.h"
+#include "flexible/beam_element.h"
+#include "forces/applied_force.h"
+#include "forces/helix_strain.h"
+#include "lie/so3.h"
+
+#include <fmt/format.h>
+#include <algorithm>
+#include <array>
+#include <unordered_map>
+
+namespace gyre {
+namespace {
+
+bool isBeam(const Element& e) { return e.type == &flexibleBeamType(); }
+
+/// Keys of a body and of the station on it.
+struct Hold {
+  const Field* body = nullptr;
+  const Field* station = nullptr;
+};
+std::vector<Hold> holdsOf(const TypeInfo& type) {
+  std::vector<Hold> out;
+  for (const char* end : {"1", "2", ""})
+    if (const Field* station = type.find(std::string(stationKey) + end))
+      out.push_back({type.find(std::string("body") + end), station});
+  return out;
+}
+double stationOf(const Hold& hold, const Element& e) { return std::get<double>(hold.station->get(e.params)); }
+ElementId bodyOf(const Hold& hold, const Element& e) { return std::get<ElementId>(hold.body->get(e.params)); }
+
+/// A frame of the body's axes in those of another frame there.
+Frame seenFrom(const Frame& frame, const Frame& from) {
+  const Quat back = from.orientation.conjugate();
+  return {back * (frame.position - from.position), (back * frame.orientation).normalized()};
+}
+
+/// A solid of the section, x along it, from x1 to x2.
+Shape solid(const BeamSection& section, const Frame& axes, double x1, double x2) {
+  Shape shape{.kind = Shape::Kind::box, .contact = false};
+  shape.placement = {axes.position + axes.orientation * Vec3(0.5 * (x1 + x2), 0, 0), axes.orientation};
+  if (!section.isRound) {
+    shape.size = {x2 - x1, section.size.x(), section.size.y()};
+    return shape;
+  }
+  shape.kind = Shape::Kind::cylinder;
+  shape.radius = 0.5 * section.size.x();
+  shape.length = x2 - x1;
+  shape.placement.orientation = axes.orientation * Quat(Eigen::AngleAxisd(EIGEN_PI / 2, Vec3::UnitY()));
+  return shape;
+}
+
+/// Node i at rest, moving as part of the beam.
+Rigid nodeBody(const FlexibleBeam& p, const BeamMesh::Node& node, const BeamSection& section) {
+  Rigid out;
+  out.mass = section.mass * node.length;
+  const Quat R = p.orientation.normalized();
+  const Vec3 arm = R * node.place.position;
+  out.position = p.position + arm;
+  out.orientation = (R * node.place.orientation).normalized();
+  const Vec3 omega = R * p.angular_velocity;
+  out.velocity = p.velocity + omega.cross(arm);
+  out.angular_velocity = node.place.orientation.conjugate() * p.angular_velocity;
+  return out;
+}
+
+/// The rotary inertia of the halves of the elements beside each node, in the axes of the node.
+void addInertia(const FlexibleBeam& p, const BeamMesh& mesh, std::vector<Rigid>& nodes) {
+  std::vector<Mat3> J(nodes.size(), Mat3::Zero());
+  const auto add = [&](std::size_t node, const Frame& axes, double s, double half) {
+    const Mat3 R = seenFrom(axes, mesh.nodes[node].place).orientation.toRotationMatrix();
+    J[node] += half * R * sectionAt(p, s / mesh.length).inertia.asDiagonal() * R.transpose();
+  };
+  for (const BeamMesh::Element& e : mesh.elements) {
+    add(e.node1, e.section1, e.s1, 0.5 * e.length());
+    add(e.node2, e.section2, e.s2, 0.5 * e.length());
+  }
+  for (std::size_t i = 0; i < nodes.size(); ++i) nodes[i].inertia = Inertia::of(J[i]);
+}
+
+/// Halves of the elements beside each node, as they look.
+void addShapes(const FlexibleBeam& p, const BeamMesh& mesh, std::vector<Rigid>& nodes) {
+  for (const BeamMesh::Element& e : mesh.elements) {
+    const double half = 0.5 * e.length();
+    nodes[e.node1].shapes.push_back(
+        solid(sectionAt(p, e.s1 / mesh.length), seenFrom(e.section1, mesh.nodes[e.node1].place), 0, half));
+    nodes[e.node2].shapes.push_back(
+        solid(sectionAt(p, e.s2 / mesh.length), seenFrom(e.section2, mesh.nodes[e.node2].place), -half, 0));
+  }
+}
+
+/// The mean compliance at Gauss's two points, and the helix of the rest shape.
+HelixLaw lawOf(const FlexibleBeam& p, const BeamMesh& mesh, const BeamMesh::Element& e) {
+  HelixLaw law{.L = e.length(), .beta = p.damping_time};
+  for (const double g : {0.5 - 0.5 / std::sqrt(3.0), 0.5 + 0.5 / std::sqrt(3.0)})
+    law.S += 0.5 * sectionAt(p, (e.s1 + g * e.length()) / mesh.length).compliance;
+  const Frame rest = seenFrom(e.section2, e.section1);
+  law.rest = HelixStrain((Vec6() << rest.position, so3::log(rest.orientation)).finished()).w();
+  return law;
+}
+
+/// A part of a line load, as a function of time.
+Function partOfLoad(const Function& f, double s, double length) {
+  Function out = f;
+  if (f.isConstant()) out.constant *= length;
+  for (TablePoint& point : out.table) point.y *= length;
+  if (f.expression.empty()) return out;
+  Value value(out);
+  renameIn(value, Argument{}, "s", fmt::format("({:.17g})", s));
+  out = std::get<Function>(value);
+  out.expression = fmt::format("({}) * {:.17g}", out.expression, length);
+  return out;
+}
+
+bool isNothing(const TimeVector& load) {
+  return std::all_of(load.begin(), load.end(), [](const Function& f) { return f == Function{}; });
+}
+
+/// Puts nodes, elements and loads of one beam into a model.
+class Expansion {
+ public:
+  Expansion(Model& model, const Element& beam, std::span<const double> stations)
+      : model_(model),
+        p_(beam.as<FlexibleBeam>()),
+        parts_{.id = beam.id, .name = beam.name, .mesh = BeamMesh(p_, stations)} {}
+
+  Expected<BeamParts> run() {
+    const BeamMesh& mesh = parts_.mesh;
+    for (const BeamMesh::Node& node : mesh.nodes) parts_.sections.push_back(sectionAt(p_, node.s / mesh.length));
+    if (auto ok = addNodes(); !ok) return fail(ok.error());
+    if (auto ok = addElements(); !ok) return fail(ok.error());
+    if (auto ok = addLoads(); !ok) return fail(ok.error());
+    return std::move(parts_);
+  }
+
+ private:
+  Expected<void> addNodes() {
+    const BeamMesh& mesh = parts_.mesh;
+    std::vector<Rigid> nodes;
+    for (std::size_t i = 0; i < mesh.nodes.size(); ++i)
+      nodes.push_back(nodeBody(p_, mesh.nodes[i], parts_.sections[i]));
+    addInertia(p_, mesh, nodes);
+    addShapes(p_, mesh, nodes);
+    const Edit start{Compound{{{SetType{parts_.id, &rigidType(), std::any(nodes[0]), std::vector<Formula>{}}},
+                               {Rename{parts_.id, parts_.name + ".0"}}}}};
+    if (auto ok = model_.apply(start); !ok) return fail(about(ok.error()));
+    parts_.nodes = {parts_.id};
+    for (std::size_t i = 1; i < nodes.size(); ++i) {
+      auto id = add(rigidType(), fmt::format("{}.{}", parts_.name, i), std::any(std::move(nodes[i])));
+      if (!id) return fail(id.error());
+      parts_.nodes.push_back(*id);
+    }
+    return {};
+  }
+  Expected<void> addElements() {
+    const BeamMesh& mesh = parts_.mesh;
+    for (const BeamMesh::Element& e : mesh.elements) {
+      BeamElement element;
+      element.body1 = parts_.nodes[e.node1];
+      element.frame1 = seenFrom(e.section1, mesh.nodes[e.node1].place);
+      element.body2 = parts_.nodes[e.node2];
+      element.frame2 = seenFrom(e.section2, mesh.nodes[e.node2].place);
+      element.law = lawOf(p_, mesh, e);
+      const std::string name = fmt::format("{}.element {}", parts_.name, parts_.elements.size() + 1);
+      auto id = add(beamElementType(), name, std::any(std::move(element)));
+      if (!id) return fail(id.error());
+      parts_.elements.push_back(*id);
+    }
+    return {};
+  }
+  Expected<void> addLoads() {
+    if (isNothing(p_.load)) return {};
+    for (std::size_t i = 0; i < parts_.nodes.size(); ++i) {
+      const BeamMesh::Node& node = parts_.mesh.nodes[i];
+      AppliedForce force{.body = parts_.nodes[i]};
+      for (std::size_t axis = 0; axis < 3; ++axis)
+        force.value[axis] = partOfLoad(p_.load[axis], node.s / parts_.mesh.length, node.length);
+      auto id = add(appliedForceType(), fmt::format("{}.load {}", parts_.name, i), std::any(std::move(force)));
+      if (!id) return fail(id.error());
+    }
+    return {};
+  }
+  Expected<ElementId> add(const TypeInfo& type, std::string name, std::any params) {
+    const ElementId id = model_.freeId();
+    if (auto ok = model_.insert({.id = id, .name = std::move(name), .type = &type, .params = std::move(params)},
+                                model_.elements().size());
+        !ok)
+      return fail(about(ok.error()));
+    return id;
+  }
+  Error about(Error e) const {
+    e.element = parts_.name;
+    return e;
+  }
+
+  Model& model_;
+  FlexibleBeam p_;
+  BeamParts parts_;
+};
+
+using Stations = std::unordered_map<ElementId, std::vector<double>>;
+
+/// The stations that are held of each body.
+Expected<Stations> heldStations(const Model& model) {
+  Stations out;
+  for (const Element& e : model.elements())
+    for (const Hold& hold : holdsOf(*e.type)) {
+      const double station = stationOf(hold, e);
+      if (station == 0) continue;
+      const ElementId body = bodyOf(hold, e);
+      const Element* held = model.find(body);
+      if (!held || !isBeam(*held))
+        return fail({.message = fmt::format("{} has no stations, only flexible beams have; 0 was expected",
+                                            held ? "'" + held->name + "'" : "the ground"),
+                     .element = e.name,
+                     .key = hold.station->key});
+      out[body].push_back(station);
+    }
+  return out;
+}
+
+/// What takes hold of beams refers to the nodes.
+Expected<void> redirectHolds(Model& model, const std::unordered_map<ElementId, const BeamParts*>& beams) {
+  std::vector<Edit> edits;
+  for (const Element& e : model.elements()) {
+    std::any params = e.params;
+    bool changed = false;
+    for (const Hold& hold : holdsOf(*e.type)) {
+      const double station = stationOf(hold, e);
+      const auto beam = beams.find(bodyOf(hold, e));
+      if (station == 0 || beam == beams.end()) continue;
+      hold.body->set(params, beam->second->nodes[beam->second->mesh.nodeAt(station)]);
+      hold.station->set(params, 0.0);
+      changed = true;
+    }
+    if (changed) edits.push_back({SetType{e.id, e.type, std::move(params), std::vector<Formula>{}}});
+  }
+  for (const Edit& edit : edits)
+    if (auto ok = model.apply(edit); !ok) return fail(ok.error());
+  return {};
+}
+
+}  // namespace
+
+Expected<ExpandedModel> ExpandedModel::of(const Model& model) {
+  ExpandedModel out(model);
+  const auto elements = model.elements();
+  const auto stations = heldStations(model);
+  if (!stations) return fail(stations.error());
+  if (std::none_of(elements.begin(), elements.end(), [](const Element& e) { return isBeam(e) && e.enabled; }))
+    return out;
+  out.own_ = std::make_shared<Model>(model);
+  for (const Element& e : elements) {
+    if (!isBeam(e) || !e.enabled) continue;
+    const auto held = stations->find(e.id);
+    auto parts = Expansion(*out.own_, e, held == stations->end() ? std::span<const double>() : held->second).run();
+    if (!parts) return fail(parts.error());
+    out.beams_.push_back(std::move(*parts));
+  }
+  std::unordered_map<ElementId, const BeamParts*> beams;
+  for (const BeamParts& parts : out.beams_) beams[parts.id] = &parts;
+  if (auto ok = redirectHolds(*out.own_, beams); !ok) return fail(ok.error());
+  return out;
+}
+
+ElementId ExpandedModel::ownerOf(ElementId id) const {
+  if (given_->find(id)) return id;
+  for (const BeamParts& parts : beams_)
+    for (const auto* list : {&parts.nodes, &parts.elements})
+      if (std::binary_search(list->begin(), list->end(), id)) return parts.id;
+  return id;
+}
+
+std::vector<std::string> bodyNames(const Model& model) {
+  const auto expanded = ExpandedModel::of(model);
+  std::vector<std::string> out;
+  for (const Element* body : (expanded ? expanded->model() : model).active(Category::body)) out.push_back(body->name);
+  return out;
+}
+
+Rigid startNode(const FlexibleBeam& beam) {
+  const BeamMesh mesh(beam, {});
+  std::vector<Rigid> nodes;
+  for (const BeamMesh::Node& node : mesh.nodes)
+    nodes.push_back(nodeBody(beam, node, sectionAt(beam, node.s / mesh.length)));
+  addInertia(beam, mesh, nodes);
+  return nodes.front();
+}
+
+Shape elementShape(const FlexibleBeam& beam, const BeamMesh& mesh, const BeamMesh::Element& e, const Frame& from) {
+  const Vec3 chord = e.section2.position - e.section1.position;
+  Frame axes{0.5 * (e.section1.position + e.section2.position),
+             so3::between(e.section1.orientation * Vec3::UnitX(), chord) * e.section1.orientation};
+  axes = seenFrom(axes, from);
+  const double half = 0.5 * chord.norm();
+  return solid(sectionAt(beam, 0.5 * (e.s1 + e.s2) / mesh.length), axes, -half, half);
+}
+
+}  // namespace gyre

@@ -1,0 +1,55 @@
+#pragma once
+// A model whose flexible beams are replaced by what equations are made of: rigid nodes, elements between them, and the
+// loads of their lines. The first node has the identity of the beam, further ones follow the model's own identities;
+// what takes hold of a beam refers to the node of its station. A model without beams is not copied.
+
+#include "core/error.h"
+#include "flexible/beam_mesh.h"
+#include "flexible/beam_section.h"
+#include "model/model.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace gyre {
+
+struct Rigid;
+
+/// A beam, by the elements that stand for it.
+struct BeamParts {
+  ElementId id;
+  std::string name;
+  BeamMesh mesh;
+  std::vector<BeamSection> sections = {};  ///< at the nodes
+  std::vector<ElementId> nodes = {}, elements = {};
+};
+
+class ExpandedModel {
+ public:
+  /// Refused where a station is asked of a body that has none. @pre the model outlives it
+  static Expected<ExpandedModel> of(const Model& model);
+
+  const Model& model() const { return own_ ? *own_ : *given_; }
+  /// The model where it is another than the given one, else null.
+  std::shared_ptr<const Model> takeModel() const { return own_; }
+  const std::vector<BeamParts>& beams() const { return beams_; }
+  /// The beam that a node or element stands for, or what was asked.
+  ElementId ownerOf(ElementId id) const;
+
+ private:
+  explicit ExpandedModel(const Model& model) : given_(&model) {}
+
+  const Model* given_;
+  std::shared_ptr<Model> own_;
+  std::vector<BeamParts> beams_;
+};
+
+/// Names of the bodies that take part, in the order of the system.
+std::vector<std::string> bodyNames(const Model& model);
+/// The node at the start of a beam.
+Rigid startNode(const FlexibleBeam& beam);
+/// A solid of the section between the ends of an element without load, in the axes of `from`.
+Shape elementShape(const FlexibleBeam& beam, const BeamMesh& mesh, const BeamMesh::Element& e, const Frame& from);
+
+}  // namespace gyre

@@ -1,0 +1,114 @@
+#include "system/beam_set.h"
+
+#include "flexible/beam_element.h"
+
+#include <algorithm>
+#include <unordered_map>
+
+namespace gyre {
+namespace {
+
+const BeamElementForce& elementForce(const ForceSet::Element& f) {
+  return static_cast<const BeamElementForce&>(*f.force);
+}
+
+/// Forces of the elements before and behind a node, as far as there are such, in the axes of the section behind it.
+struct Sides {
+  bool hasBefore = false, hasBehind = false;
+  Vec6 before = Vec6::Zero(), behind = Vec6::Zero();
+  /// The spread load at the node [N/m]; 0 at an end, where one side is missing.
+  Vec3 load(const BeamMesh::Node& node) const {
+    return hasBefore && hasBehind ? Vec3((before - behind).head<3>() / node.length) : Vec3(Vec3::Zero());
+  }
+};
+
+/// Turned into the axes of the other section of a node.
+Vec6 turned(const Quat& by, const Vec6& forces) {
+  Vec6 out;
+  out << by * Vec3(forces.head<3>()), by * Vec3(forces.tail<3>());
+  return out;
+}
+
+/// The load at an end, straight on from those of the two nodes beside it, at even distances.
+Vec3 continued(const std::vector<Vec3>& loads, std::size_t first, std::size_t second) {
+  return loads.size() < 5 ? loads[first] : Vec3(2 * loads[first] - loads[second]);
+}
+
+}  // namespace
+
+void BeamSet::bind(const std::vector<BeamParts>& beams) {
+  std::unordered_map<ElementId, std::size_t> forces;
+  if (!beams.empty())
+    for (std::size_t i = 0; i < forces_.elements.size(); ++i) forces.emplace(forces_.elements[i].id, i);
+  for (const BeamParts& parts : beams) {
+    Entry entry{.parts = parts, .bodies = {}, .forces = {}};
+    for (const ElementId node : parts.nodes) entry.bodies.push_back(static_cast<std::size_t>(bodies_.find(node)));
+    for (const ElementId element : parts.elements) entry.forces.push_back(forces.at(element));
+    entries_.push_back(std::move(entry));
+  }
+}
+
+std::vector<BeamSet::Node> BeamSet::nodes(const Entry& beam, const EvaluatedKinematics& at) const {
+  const BeamMesh& mesh = beam.parts.mesh;
+  std::vector<Sides> sides(mesh.nodes.size());
+  for (std::size_t i = 0; i < beam.forces.size(); ++i) {
+    const ForceSet::Element& f = forces_.elements[beam.forces[i]];
+    const BeamMesh::Element& e = mesh.elements[i];
+    const SectionForces forces =
+        elementForce(f).sectionForces(at.body(bodies_.slot(f.body1)), at.body(bodies_.slot(f.body2)));
+    const Quat toNode = mesh.nodes[e.node2].place.orientation.conjugate() * e.section2.orientation;
+    sides[e.node1].behind = forces.start;
+    sides[e.node1].hasBehind = true;
+    sides[e.node2].before = turned(toNode, forces.end);
+    sides[e.node2].hasBefore = true;
+  }
+  const std::size_t n = sides.size();
+  std::vector<Vec3> loads;
+  for (std::size_t i = 0; i < n; ++i) loads.push_back(sides[i].load(mesh.nodes[i]));
+  if (n > 2 && !sides.front().hasBefore) loads.front() = continued(loads, 1, 2);
+  if (n > 2 && !sides.back().hasBehind) loads.back() = continued(loads, n - 2, n - 3);
+  std::vector<Node> out(n);
+  for (std::size_t i = 0; i < n; ++i) {
+    const Sides& s = sides[i];
+    const BeamMesh::Node& node = mesh.nodes[i];
+    Node& to = out[i];
+    if (s.hasBehind) to.forces.head<3>() = s.behind.head<3>() + loads[i] * node.behind;
+    else to.forces.head<3>() = s.before.head<3>() - loads[i] * node.length;
+    to.forces.tail<3>() = s.hasBefore && s.hasBehind ? Vec3(0.5 * (s.before + s.behind).tail<3>())
+                                                     : Vec3((s.hasBehind ? s.behind : s.before).tail<3>());
+    to.forces.tail<3>() += node.momentFactor * Vec3::UnitX().cross(loads[i]);
+    const BeamSection& section = beam.parts.sections[i];
+    to.stress = section.stress(to.forces);
+    to.strainEnergy = 0.5 * to.forces.dot(section.compliance * to.forces);
+  }
+  return out;
+}
+
+double BeamSet::energy(const Entry& beam, const EvaluatedKinematics& at) const {
+  double sum = 0;
+  for (const std::size_t i : beam.forces) {
+    const ForceSet::Element& f = forces_.elements[i];
+    sum +=
+        f.force->energy(forces_.instant(f, at), at.body(bodies_.slot(f.body1)), at.body(bodies_.slot(f.body2))).elastic;
+  }
+  return sum;
+}
+
+double* BeamSet::report(const Entry& beam, const EvaluatedKinematics& at, double* out) const {
+  double most = 0;
+  double* const ofBeam = out;
+  out += channelsOfBeam;
+  for (const Node& node : nodes(beam, at)) {
+    out = std::copy(node.forces.begin(), node.forces.end(), out);
+    *out++ = node.stress;
+    *out++ = node.strainEnergy;
+    most = std::max(most, node.stress);
+  }
+  ofBeam[0] = energy(beam, at);
+  ofBeam[1] = most;
+  const Vec3& tip = at.body(beam.bodies.back()).x;
+  std::copy(tip.begin(), tip.end(), ofBeam + 2);
+  return out;
+}
+
+}  // namespace gyre
