@@ -61,6 +61,7 @@ class RunController : public QObject {
   /// What the edit under way has changed.
   struct Touched {
     bool parameter = false, other = false, structure = false;
+    bool color = false;  ///< of a body, by which nothing is computed
   };
   /// What of the run has been told.
   struct Told {
