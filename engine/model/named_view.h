@@ -9,7 +9,7 @@ namespace gyre {
 struct NamedView {
   enum class Tracks { nothing, body, bodyAndTurn, allBodies };
 
-  Vec3 eye = Vec3::Zero();     ///< [m]
+  Vec3 eye = -Vec3::UnitY();   ///< [m]
   Vec3 target = Vec3::Zero();  ///< [m]
   Vec3 up = Vec3::UnitZ();
   double height = 0;  ///< of what a parallel projection shows [m]; 0: perspective
