@@ -46,8 +46,9 @@ RunController::RunController(ModelDocument& document, ModelCompiler& compiler, s
   editPause_.setSingleShot(true);
   connect(&clock_, &QTimer::timeout, this, &RunController::tick);
   connect(&editPause_, &QTimer::timeout, this, &RunController::compile);
-  connect(&document_, &ModelDocument::structureChanged, this,
-          [this] { touched_.structure = touched_.structure || !sameStructure(document_.model(), run_.model()); });
+  connect(&document_, &ModelDocument::structureChanged, this, [this] {
+    touched_.structure = touched_.structure || !(isUpToDate() && sameStructure(document_.model(), run_.model()));
+  });
   connect(&document_, &ModelDocument::changed, this, &RunController::onChanged);
   connect(&document_, &ModelDocument::edited, this, &RunController::onEdited);
   connect(&document_, &ModelDocument::replaced, this, &RunController::onReplaced);
@@ -153,8 +154,7 @@ void RunController::onChanged(ElementId id) {
   if (id == viewId || (words && progress_.steps > 0)) return;
   const Element* e = document_.model().find(id);
   if (e && e->type->category == Category::namedView) return;
-  // Where nothing waits to be taken over, the run is of the model as it was before this edit.
-  const Element* before = stale_ || editPause_.isActive() || isCompiling() ? nullptr : run_.model().find(id);
+  const Element* before = isUpToDate() ? run_.model().find(id) : nullptr;
   if (e && before && e->type->category == Category::body && sameButForColors(*e, *before)) {
     touched_.color = true;
     return;
