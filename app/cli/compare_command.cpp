@@ -85,11 +85,11 @@ std::string csvText(const Lockstep& runs, std::vector<std::size_t> columns) {
 }
 
 /// A film is what there is of several runs: nothing else shows them side by side.
-Expected<void> prepareFilm(RunExports& film) {
+Expected<void> prepareFilm(RunExports& film, const Model& model) {
   for (const std::string& file : film.files)
     if (const auto kind = exportKindOf(file); !kind || *kind != ExportKind::film)
       return fail({.message = "--export of several runs writes a film: an ending .mp4 was expected", .file = file});
-  return film.prepare();
+  return film.prepare(model);
 }
 
 /// The baseline solid, the others as ghosts.
@@ -138,13 +138,13 @@ int compare(CompareArguments& options) {
   files.reads("the model", options.model).writes("--csv", options.csv);
   options.film.addRoles(files);
   if (auto ok = files.check(); !ok) return report(ok.error());
-  if (auto ok = prepareFilm(options.film); !ok) return report(ok.error());
   const auto inModel = [&](Error error) {
     if (error.file.empty()) error.file = options.model;
     return report(error);
   };
   const auto model = commonModel(options);
   if (!model) return inModel(model.error());
+  if (auto ok = prepareFilm(options.film, *model); !ok) return report(ok.error());
   auto started = compareMethods(*model, split(options.integrators), catalog());
   if (!started) return inModel(started.error());
   LockstepRun run(std::move(*started), false);

@@ -271,7 +271,7 @@ int run(RunArguments& options) {
   for (const std::string& output :
        {options.csv, options.contacts, options.solver, options.newton, options.summary, options.saveState})
     if (auto ok = tryOutput(output); !ok) return report(ok.error());
-  if (auto ok = options.exports.prepare(); !ok) return report(ok.error());
+  if (auto ok = options.exports.prepare(*model); !ok) return report(ok.error());
 
   std::shared_ptr<const SavedState> from;
   if (!options.fromState.empty()) {

@@ -3,6 +3,7 @@
 #include "console.h"
 #include "core/units.h"
 #include "interrupt.h"
+#include "io/find_element.h"
 #include "progress_bar.h"
 #include "run/recording_csv.h"
 
@@ -38,6 +39,8 @@ void RunExports::addOptions(CLI::App& command) {
       ->type_name("FILE");
   addFilmOptions(command);
   command.add_option("--export-time", time, "Time that a picture shows; the last one without it")->type_name("TIME");
+  command.add_flag("--export-transparent", options.transparent,
+                   "A picture without sky and grid, transparent where nothing is drawn");
 }
 
 void RunExports::addFilmOptions(CLI::App& command) {
@@ -48,6 +51,11 @@ void RunExports::addFilmOptions(CLI::App& command) {
       ->type_name("RATE");
   command.add_option("--export-size", size, "Width and height of a film or a picture in pixels; 1280x720 without it")
       ->type_name("WxH");
+  command
+      .add_option("--export-view", options.view,
+                  "Look at it from the view of this name, of the list 'views' of the model: a film, a picture, and a "
+                  "report to begin with. Without it, by the model's own camera, as far back as shows all of the motion")
+      ->type_name("NAME");
   command.add_flag("--export-plain", plain, "A film or a picture without title, time and the names of its runs in it");
 }
 
@@ -55,8 +63,11 @@ void RunExports::addRoles(FileRoles& roles) const {
   for (const std::string& file : files) roles.writes("--export", file);
 }
 
-Expected<void> RunExports::prepare() {
+Expected<void> RunExports::prepare(const Model& model) {
   options.words = !plain;
+  if (!options.view.empty())
+    if (const auto view = findElement(model, options.view, Category::namedView); !view)
+      return failInput("--export-view: " + view.error().message);
   if (!rate.empty()) {
     const auto number = parseNumber(rate);
     if (!number || !(*number > 0))

@@ -20,8 +20,8 @@ struct RunExports {
   /// --export alone is another one's: the rest of them.
   void addFilmOptions(CLI::App& command);
   void addRoles(FileRoles& roles) const;
-  /// Reads rate and size and tries the files.
-  Expected<void> prepare();
+  /// Reads rate and size, looks for the view and tries the files.
+  Expected<void> prepare(const Model& model);
   /// The channels that a report shows: those that fit a pattern. @param patterns  none: the report's own choice
   Expected<void> choosePlotted(const std::vector<Channel>& channels, const std::vector<std::string>& patterns);
   /// One after the other, with a progress bar, also of a run that failed or was stopped. An interrupt that comes now

@@ -45,7 +45,9 @@ void Run::exportTo(const std::filesystem::path& file, const ExportOptions& optio
                                      .width = options.width,
                                      .height = options.height,
                                      .words = options.words,
-                                     .time = options.time};
+                                     .time = options.time,
+                                     .view = options.view,
+                                     .transparent = options.transparent};
   orThrow(tryExport(file, wanted));
   orThrow(exportRun(exportedRun(hidden_->model, *hidden_->simulation), file, wanted, [](double) { return true; }));
 }

@@ -97,16 +97,17 @@ void defineRuns(py::module_& m) {
       .def(
           "export",
           [](const Run& run, const std::filesystem::path& file, std::optional<double> rate, std::array<int, 2> size,
-             bool words, std::optional<double> time) {
+             bool words, std::optional<double> time, const std::string& view, bool transparent) {
             const py::gil_scoped_release others;
-            run.exportTo(file, {rate, size[0], size[1], words, time});
+            run.exportTo(file, {rate, size[0], size[1], words, time, view, transparent});
           },
           py::arg("file"), py::arg("rate") = std::nullopt, py::arg("size") = std::array{1280, 720},
-          py::arg("words") = true, py::arg("time") = std::nullopt,
+          py::arg("words") = true, py::arg("time") = std::nullopt, py::arg("view") = "", py::arg("transparent") = false,
           "By its ending: .pvd ParaView, .glb glTF, .html a report with the motion to be played, .mp4 a film, .png a "
           "picture. rate: moments per simulated second; size, words (title and time): of films and pictures; time: of "
           "a "
-          "picture, none: the last. No display is needed.")
+          "picture, none: the last; view: one of the model's named views; transparent: a picture without sky and grid. "
+          "No display is needed.")
       .def("contacts", &Run::contacts, py::arg("row"), "Contacts of a row of the recording.")
       .def("write_contacts_csv", &Run::writeContactsCsv, py::arg("file"),
            "All contacts, as `gyre run --contacts` writes them, to the byte.");

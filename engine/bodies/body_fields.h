@@ -48,4 +48,12 @@ Field shapesField(const std::string& help = "What the body looks like; by defaul
   return field<P>(&P::shapes, {.key = "shapes", .label = "Shapes", .help = help});
 }
 
+template <class P>
+Field colorField() {
+  return field<P>(&P::color, {.key = "color",
+                              .label = "Colour",
+                              .help = "Red, green and blue; by default that of its place among the bodies",
+                              .isColor = true});
+}
+
 }  // namespace gyre

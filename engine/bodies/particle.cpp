@@ -66,7 +66,7 @@ const BodyType& particleType() {
                      {.key = "position", .label = "Position", .help = "Inertial axes", .quantity = Quantity::length}),
             field<P>(&P::velocity,
                      {.key = "velocity", .label = "Velocity", .help = "Inertial axes", .quantity = Quantity::velocity}),
-            shapesField<P>("What the particle looks like; by default a ball of the density of steel")},
+            shapesField<P>("What the particle looks like; by default a ball of the density of steel"), colorField<P>()},
        .defaults = P{}},
       [](const std::any& p) {
         return Frame{std::any_cast<const P&>(p).position, Quat::Identity()};

@@ -11,6 +11,7 @@ struct Particle {
   Vec3 position = Vec3::Zero();  ///< inertial [m]
   Vec3 velocity = Vec3::Zero();  ///< inertial [m/s]
   Shapes shapes = {};
+  std::string color = {};  ///< "#rrggbb"; empty: by its place among the bodies
 };
 
 const BodyType& particleType();

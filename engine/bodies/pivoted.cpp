@@ -112,7 +112,7 @@ const BodyType& pivotedType() {
                                      .label = "Centre of mass",
                                      .help = "From the pivot, body axes",
                                      .quantity = Quantity::length}),
-                  orientationField<P>(), angularVelocityField<P>(), shapesField<P>()},
+                  orientationField<P>(), angularVelocityField<P>(), shapesField<P>(), colorField<P>()},
        .defaults = P{},
        .check = checkPivoted},
       [](const std::any& p) {

@@ -15,6 +15,7 @@ struct Pivoted {
   Quat orientation = Quat::Identity();
   Vec3 angular_velocity = Vec3::Zero();  ///< body frame [rad/s]
   Shapes shapes = {};
+  std::string color = {};  ///< "#rrggbb"; empty: by its place among the bodies
 };
 
 const BodyType& pivotedType();

@@ -154,7 +154,7 @@ const BodyType& rigidType() {
                             .help = "Initial, body axes; only for methods told to take accelerations as given",
                             .quantity = Quantity::angularAcceleration,
                             .advanced = true}),
-                  shapesField<P>(), densityField()},
+                  shapesField<P>(), densityField(), colorField<P>()},
        .defaults = P{},
        .check = checkDensity},
       [](const std::any& p) {

@@ -16,6 +16,7 @@ struct Rigid {
   /// For methods that take initial accelerations as given (kynema); frames as those of the velocities.
   Vec3 acceleration = Vec3::Zero(), angular_acceleration = Vec3::Zero();
   Shapes shapes = {};
+  std::string color = {};  ///< "#rrggbb"; empty: by its place among the bodies
   /// Where > 0, mass and inertia follow from the shapes, and the typed ones above do not count [kg/m^3].
   double density = 0;
 };

@@ -37,6 +37,7 @@ std::string iconName(const TypeInfo& type) {
     case Category::material: return "material";
     case Category::contactPair: return "contact-pair";
     case Category::contactFilter: return "contact-filter";
+    case Category::namedView: return "camera";
     case Category::parameter: return "parameter";
     case Category::integrator: return "settings";
     case Category::document: return "gyre";

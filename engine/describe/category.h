@@ -14,6 +14,7 @@ enum class Category {
   point,          ///< a place on a body, or in space, whose motion is recorded
   contactPair,    ///< how two materials touch
   contactFilter,  ///< whether two bodies touch
+  namedView,      ///< a camera with a name
   parameter,
   integrator,
   document,

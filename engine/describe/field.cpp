@@ -1,5 +1,6 @@
 #include "describe/field.h"
 
+#include "core/rgb.h"
 #include "describe/nearest_inertia.h"
 #include "functions/compiled_function.h"
 
@@ -29,7 +30,13 @@ struct NumberCheck {
   std::optional<std::string> operator()(bool) const { return std::nullopt; }
   std::optional<std::string> operator()(int x) const { return number(x); }
   std::optional<std::string> operator()(double x) const { return number(x); }
-  std::optional<std::string> operator()(const std::string&) const { return std::nullopt; }
+  std::optional<std::string> operator()(const std::string& x) const {
+    if (!f.isColor || x.empty() || rgbFromText(x)) return std::nullopt;
+    return fmt::format(
+        "'{}' is no colour: one such as \"#3366cc\" was expected, two hexadecimal digits each of red, "
+        "green and blue, or an empty text for none",
+        x);
+  }
   std::optional<std::string> operator()(const Vec3& x) const { return all(x); }
   std::optional<std::string> operator()(const Quat& x) const {
     if (!x.coeffs().allFinite()) return "four finite numbers w, x, y, z were expected";

@@ -46,6 +46,7 @@ struct FieldInfo {
   Argument argument = {};                 ///< Function, TimeVector: their variable
   bool halfSpaces = false;                ///< Shapes: planes too
   std::optional<double> notGiven = {};    ///< a number beside the range that stands for none; never written
+  bool isColor = false;                   ///< a text: "#rrggbb" (core/rgb.h), or empty where none is chosen
   std::string insteadOfZero = {};         ///< a number whose range leaves zero out: what to do who means zero
 };
 

@@ -31,6 +31,7 @@ std::string_view plural(Category c) {
     case Category::point: return "points";
     case Category::contactPair: return "pairs";
     case Category::contactFilter: return "filters";
+    case Category::namedView: return "views";
     case Category::parameter: return "parameters";
     case Category::integrator: return "integrators";
     case Category::document: return "document";
@@ -50,6 +51,7 @@ std::string_view singular(Category c) {
     case Category::point: return "point";
     case Category::contactPair: return "pair";
     case Category::contactFilter: return "filter";
+    case Category::namedView: return "view";
     case Category::parameter: return "parameter";
     case Category::integrator: return "integrator";
     case Category::document: return "document";
@@ -62,7 +64,7 @@ std::string_view singular(Category c) {
 
 bool hasOneType(Category c) {
   return c == Category::parameter || c == Category::point || c == Category::material || c == Category::contactPair ||
-         c == Category::contactFilter;
+         c == Category::contactFilter || c == Category::namedView;
 }
 
 }  // namespace gyre

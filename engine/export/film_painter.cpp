@@ -19,18 +19,22 @@ FilmPainter::FilmPainter(const MovingScene& scene, int width, int height)
       lines_(linkLines(scene.scene())),
       level_(groundLevel(scene)),
       raster_(width, height) {
-  const SceneCamera camera = cameraFor(scene, static_cast<double>(width) / height);
-  raster_.look(camera.eye, camera.target, camera.up, SceneCamera::viewAngle);
-  const Vec3 ahead = (camera.target - camera.eye).normalized(), right = ahead.cross(camera.up).normalized();
-  lamp_ = (ahead + 0.5 * right - 0.8 * right.cross(ahead)).normalized();
   for (const Surface& surface : scene.surfaces()) surfaces_.push_back({creased(surface), featureEdges(surface)});
   ground_ = {creased(scene.ground()), featureEdges(scene.ground())};
 }
 
-const std::vector<std::uint8_t>& FilmPainter::paint(double t) {
-  raster_.clear(skyTop, skyBottom);
+void FilmPainter::aim(double t) {
+  const SceneCamera camera = cameraFor(scene_, static_cast<double>(width_) / height_, t);
+  raster_.look(camera.eye, camera.target, camera.up, camera.angle);
+  const Vec3 ahead = (camera.target - camera.eye).normalized(), right = ahead.cross(camera.up).normalized();
+  lamp_ = (ahead + 0.5 * right - 0.8 * right.cross(ahead)).normalized();
+}
+
+const std::vector<std::uint8_t>& FilmPainter::paint(double t, std::optional<Rgb> backdrop) {
+  aim(t);
+  raster_.clear(backdrop.value_or(skyTop), backdrop.value_or(skyBottom));
   drawSurface(ground_, {}, groundTone, gridLine);
-  drawGrid();
+  if (!backdrop) drawGrid();
   const std::vector<SceneBody>& bodies = scene_.scene().bodies;
   std::vector<Frame> places;
   for (std::size_t b = 0; b < bodies.size(); ++b) {

@@ -14,7 +14,8 @@ class FilmPainter {
  public:
   FilmPainter(const MovingScene& scene, int width, int height);
   /// The picture at this time of the run, three bytes a pixel.
-  const std::vector<std::uint8_t>& paint(double t);
+  /// @param backdrop  in the place of sky and grid
+  const std::vector<std::uint8_t>& paint(double t, std::optional<Rgb> backdrop = {});
   int width() const { return width_; }
   int height() const { return height_; }
 
@@ -24,6 +25,7 @@ class FilmPainter {
     CreasedSurface faces;
     std::vector<std::array<Vec3, 2>> edges;
   };
+  void aim(double t);
   void drawSurface(const Drawn& drawn, const Frame& at, Rgb color, Rgb edge);
   void drawGrid();
   void drawGhost(std::size_t run, double t);

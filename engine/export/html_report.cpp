@@ -86,7 +86,7 @@ Expected<bool> writeHtmlReport(const ExportedRun& run, const ExportOptions& opti
                                const ExportProgress& goesOn) {
   auto out = OutputFile::open(file);
   if (!out) return tl::unexpected(std::move(out.error()));
-  auto scene = MovingScene::create(run, playerRate(run, options.rate), playerSides);
+  auto scene = MovingScene::create(run, playerRate(run, options.rate), playerSides, options.view);
   if (!scene) return tl::unexpected(std::move(scene.error()));
   const Model& model = *run.model;
   std::string page = head(model) + "<body>\n" + fmt::format("<h1>{}</h1>\n", markupText(titleOf(model)));

@@ -1,6 +1,7 @@
 #include "export/moving_scene.h"
 
 #include "export/sampled_rows.h"
+#include "io/find_element.h"
 #include "scene/scene_from_model.h"
 
 #include <fmt/format.h>
@@ -39,9 +40,15 @@ std::size_t hashOf(const Shapes& shapes) {
 
 }  // namespace
 
-Expected<MovingScene> MovingScene::create(const ExportedRun& run, std::optional<double> rate, int around) {
+Expected<MovingScene> MovingScene::create(const ExportedRun& run, std::optional<double> rate, int around,
+                                          const std::string& view) {
   MovingScene out;
   out.scene_ = sceneFromModel(*run.model);
+  if (!view.empty()) {
+    const auto id = findElement(*run.model, view, Category::namedView);
+    if (!id) return fail(id.error());
+    out.view_ = run.model->find(*id)->as<NamedView>();
+  }
   out.comparisons_ = run.comparisons;
   if (run.recording->rows() == 0) return failInput("there is nothing to export: the run has no row yet");
   const double duration = run.recording->time(run.recording->rows() - 1) - run.recording->time(0);

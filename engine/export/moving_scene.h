@@ -3,6 +3,7 @@
 // are those of the scene, in its order; moments are rows of the recording, so that nothing is interpolated.
 
 #include "export/exported_run.h"
+#include "model/named_view.h"
 #include "run/recorded_poses.h"
 #include "scene/scene_description.h"
 #include "scene/shape_surface.h"
@@ -14,10 +15,13 @@ namespace gyre {
 class MovingScene {
  public:
   /// @param around  sides of what is round; 0: fewer the more bodies there are
-  /// Fails where a body's motion was not recorded.
-  static Expected<MovingScene> create(const ExportedRun& run, std::optional<double> rate, int around = 0);
+  /// @param view    named view that it is looked at from; empty: none
+  /// Fails where a body's motion was not recorded, or the model has no such view.
+  static Expected<MovingScene> create(const ExportedRun& run, std::optional<double> rate, int around = 0,
+                                      const std::string& view = {});
 
   const SceneDescription& scene() const { return scene_; }
+  const std::optional<NamedView>& view() const { return view_; }
   double rate() const { return rate_; }  ///< moments per simulated second, as asked [1/s]
 
   std::size_t moments() const { return tracks_[0].rows.size(); }
@@ -65,6 +69,7 @@ class MovingScene {
   void makeGround(int around);
 
   SceneDescription scene_;
+  std::optional<NamedView> view_;
   std::vector<Track> tracks_;  ///< its own, then those of the runs beside it
   std::vector<ComparisonRun> comparisons_;
   std::vector<Surface> surfaces_;

@@ -1,10 +1,12 @@
 #include "export/picture_export.h"
 
+#include "export/cut_out.h"
 #include "export/film_painter.h"
 #include "io/output_file.h"
 
 #include <fmt/format.h>
 #include <png.h>
+#include <vector>
 
 namespace gyre {
 
@@ -16,17 +18,23 @@ std::optional<std::string> impossiblePictureSize(int width, int height) {
                      height);
 }
 
-Expected<void> writePicture(const MovingScene& scene, double t, const FilmWords* words, int width, int height,
+Expected<void> writePicture(const MovingScene& scene, double t, const FilmWords* words, const PictureFormat& format,
                             const std::filesystem::path& file) {
+  const auto [width, height, transparent] = format;
   if (const auto bad = impossiblePictureSize(width, height)) return failInput(*bad);
   FilmPainter painter(scene, width, height);
-  std::vector<std::uint8_t> picture = painter.paint(t);
-  if (words) words->draw({picture, width, height}, t);
+  const auto painted = [&](std::optional<Rgb> backdrop) {
+    std::vector<std::uint8_t> picture = painter.paint(t, backdrop);
+    if (words) words->draw({picture, width, height}, t);
+    return picture;
+  };
+  const std::vector<std::uint8_t> picture =
+      transparent ? cutOut(painted(Rgb{255, 255, 255}), painted(Rgb{0, 0, 0})) : painted(std::nullopt);
   png_image image{};
   image.version = PNG_IMAGE_VERSION;
   image.width = static_cast<png_uint_32>(width);
   image.height = static_cast<png_uint_32>(height);
-  image.format = PNG_FORMAT_RGB;
+  image.format = transparent ? PNG_FORMAT_RGBA : PNG_FORMAT_RGB;
   png_alloc_size_t size = PNG_IMAGE_PNG_SIZE_MAX(image);
   std::string content(size, '\0');
   if (!png_image_write_to_memory(&image, content.data(), &size, 0, picture.data(), 0, nullptr))

@@ -11,8 +11,13 @@ namespace gyre {
 /// Empty for a size that a picture may have, else what was expected.
 std::optional<std::string> impossiblePictureSize(int width, int height);
 
+struct PictureFormat {
+  int width, height;         ///< [pixels]
+  bool transparent = false;  ///< where nothing is drawn; sky and grid are not, then
+};
+
 /// @param words  null: none
-Expected<void> writePicture(const MovingScene& scene, double t, const FilmWords* words, int width, int height,
+Expected<void> writePicture(const MovingScene& scene, double t, const FilmWords* words, const PictureFormat& format,
                             const std::filesystem::path& file);
 
 }  // namespace gyre

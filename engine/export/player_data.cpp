@@ -95,12 +95,12 @@ std::string playerData(const MovingScene& scene) {
   }
   out.add("ground", scene.ground().triangles.empty() ? JsonNode{.items = {}} : surfaceJson(scene.ground()));
   out.add("lines", linesJson(scene.scene()));
-  const SceneCamera camera = cameraFor(scene, 1.6);  // a page may be narrow
+  const SceneCamera camera = cameraFor(scene, 1.6, scene.time(0));  // a page may be narrow
   JsonNode& view = out.add("camera", JsonNode::object());
   view.add("eye", vectorJson(camera.eye));
   view.add("target", vectorJson(camera.target));
   view.add("up", vectorJson(camera.up));
-  view.add("angle", JsonNode::ofNumber(SceneCamera::viewAngle));
+  view.add("angle", JsonNode::ofNumber(camera.angle));
   const GroundLevel level = groundLevel(scene);
   JsonNode& grid = out.add("grid", JsonNode::object());
   grid.add("center", vectorJson(level.center));

@@ -35,6 +35,9 @@ void Raster::look(const Vec3& eye, const Vec3& target, const Vec3& up, double an
   toCamera_ << right.transpose(), right.cross(ahead).transpose(), ahead.transpose();
   focal_ = 0.5 * height_ / std::tan(0.5 * angle);
   nearest_ = 1e-3 * (target - eye).norm();
+  // A share of the height of the picture: a thousandth of the distance at 30 degrees is 1/270 of it.
+  constexpr double slope30 = 0.26794919243112270647;
+  inFront_ = 1 + 0.002 * (std::min(std::tan(0.5 * angle), slope30) / slope30);
 }
 
 void Raster::clear(Rgb top, Rgb bottom) {
@@ -112,9 +115,8 @@ void Raster::line(const Vec3& from, const Vec3& to, double width, Rgb color) {
   Spot p = spot(a), q = spot(b);
   const double length = std::hypot(q.x - p.x, q.y - p.y);
   if (!(length > 0) || !std::isfinite(length)) return;
-  constexpr double inFront = 1.002;  // of the depth of the surface it lies on
-  p.nearness *= inFront;
-  q.nearness *= inFront;
+  p.nearness *= inFront_;
+  q.nearness *= inFront_;
   const double half = 0.5 * finer * width / length, dx = -half * (q.y - p.y), dy = half * (q.x - p.x);
   const auto beside = [&](Spot s, double side) {
     s.x += side * dx;

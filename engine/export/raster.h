@@ -53,6 +53,7 @@ class Raster {
   Vec3 eye_ = Vec3::Zero();
   Mat3 toCamera_ = Mat3::Identity();  ///< rows: right, up, ahead
   double focal_ = 1, nearest_ = 1e-3;
+  double inFront_ = 1;  ///< nearness of a line over that of the surface it lies on
   std::vector<Rgb> colors_;
   std::vector<float> nearness_;
   std::vector<Rgb> colorsBelow_;  ///< of a layer

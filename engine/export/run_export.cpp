@@ -23,10 +23,11 @@ Expected<bool> paint(const ExportedRun& run, const std::filesystem::path& file, 
   if (!(t >= first && t <= last))
     return failInput(fmt::format(
         "a time from {:.6g} s to {:.6g} s, which the run has come to, was expected, not {:.6g} s", first, last, t));
-  const auto scene = MovingScene::create(run, everyRow);
+  const auto scene = MovingScene::create(run, everyRow, 0, options.view);
   if (!scene) return fail(scene.error());
   const FilmWords words = filmWords(run, milliseconds);
-  auto done = writePicture(*scene, t, options.words ? &words : nullptr, options.width, options.height, file);
+  auto done = writePicture(*scene, t, options.words ? &words : nullptr,
+                           {options.width, options.height, options.transparent}, file);
   if (!done) return tl::unexpected(std::move(done.error()));
   return true;
 }
@@ -35,7 +36,7 @@ Expected<bool> write(const ExportedRun& run, ExportKind kind, const std::filesys
                      const ExportOptions& options, const ExportProgress& goesOn) {
   if (kind == ExportKind::report) return writeHtmlReport(run, options, file, goesOn);
   if (kind == ExportKind::picture) return paint(run, file, options);
-  const auto scene = MovingScene::create(run, options.rate);
+  const auto scene = MovingScene::create(run, options.rate, 0, options.view);
   if (!scene) return fail(scene.error());
   switch (kind) {
     case ExportKind::paraview: return writeParaview(*scene, file, goesOn);

@@ -25,9 +25,34 @@ double retreat(const SceneCamera& camera, const Eigen::AlignedBox3d& box, double
   return out;
 }
 
+/// Place of what the view tracks, by that of each body; none where that is not among the bodies.
+template <class Place>
+std::optional<Frame> tracked(const NamedView& view, const std::vector<SceneBody>& bodies, const Place& place) {
+  Vec3 sum = Vec3::Zero();
+  for (std::size_t b = 0; b < bodies.size(); ++b) {
+    if (view.tracksOneBody() && bodies[b].id == view.body) return place(b);
+    sum += place(b).position;
+  }
+  if (view.track != NamedView::Tracks::allBodies || bodies.empty()) return std::nullopt;
+  return Frame{sum / static_cast<double>(bodies.size()), Quat::Identity()};
+}
+
+SceneCamera cameraOf(NamedView view, const MovingScene& scene, double t) {
+  const std::vector<SceneBody>& bodies = scene.scene().bodies;
+  const auto from = tracked(view, bodies, [&](std::size_t b) { return bodies[b].initial; });
+  const auto to = tracked(view, bodies, [&](std::size_t b) { return scene.placementAt(t, b); });
+  if (from && to) view = view.takenAlong(*from, *to);
+  if (!view.isParallel()) return {view.eye, view.target, view.up};
+  constexpr double far = 40;  // sizes of what is seen: rays are parallel to a degree or so
+  const double distance = far * std::max(view.height, scene.bounds().diagonal().norm());
+  return {view.target - distance * (view.target - view.eye).normalized(), view.target, view.up,
+          2 * std::atan(0.5 * view.height / distance)};
+}
+
 }  // namespace
 
-SceneCamera cameraFor(const MovingScene& scene, double aspect) {
+SceneCamera cameraFor(const MovingScene& scene, double aspect, double t) {
+  if (scene.view()) return cameraOf(*scene.view(), scene, t);
   const ViewSettings& view = scene.scene().view;
   if (view.isSet()) {
     const SceneCamera own{view.eye, view.target, view.up};

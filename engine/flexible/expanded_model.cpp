@@ -57,6 +57,7 @@ Shape solid(const BeamSection& section, const Frame& axes, double x1, double x2)
 /// Node i at rest, moving as part of the beam.
 Rigid nodeBody(const FlexibleBeam& p, const BeamMesh::Node& node, const BeamSection& section) {
   Rigid out;
+  out.color = p.color;
   out.mass = section.mass * node.length;
   const Quat R = p.orientation.normalized();
   const Vec3 arm = R * node.place.position;

@@ -166,7 +166,8 @@ std::vector<Field> motionFields() {
                                   .label = "Velocity",
                                   .help = "Of that point, as part of a rigid body; inertial axes",
                                   .quantity = Quantity::velocity}),
-          angularVelocityField<P>()};
+          angularVelocityField<P>(),
+          colorField<P>()};
 }
 
 /// Its sections without load, as solids between its nodes.

@@ -41,6 +41,7 @@ struct FlexibleBeam {
   Quat orientation = Quat::Identity();
   Vec3 velocity = Vec3::Zero();          ///< of that point, as part of a rigid body; inertial [m/s]
   Vec3 angular_velocity = Vec3::Zero();  ///< in the body's axes [rad/s]
+  std::string color = {};                ///< "#rrggbb"; empty: by its place among the bodies
 };
 
 const BodyType& flexibleBeamType();

@@ -16,8 +16,11 @@ using namespace schema;
 using Members = SchemaMembers;
 
 /// Those whose elements stand in lists at the top.
-constexpr Category writtenCategories[] = {Category::parameter, Category::body, Category::joint, Category::force,
-                                          Category::point};
+constexpr Category writtenCategories[] = {Category::parameter, Category::body,  Category::joint,
+                                          Category::force,     Category::point, Category::namedView};
+
+/// "view" is the section of that name.
+std::string elementDefinition(Category c) { return c == Category::namedView ? "named_view" : std::string(singular(c)); }
 
 /// One of the types, chosen by the key `selector`; the first of them where it may be absent.
 JsonNode choiceOf(const std::vector<const TypeInfo*>& types, const std::string& selector, bool mayBeAbsent) {
@@ -40,7 +43,7 @@ JsonNode definitions(const TypeList& types) {
   for (const Category c : writtenCategories) {
     const auto known = types.of(c);
     const bool onlyOne = known.size() == 1;  // it need not be named
-    all.add(std::string(singular(c)), choiceOf(known, "type", onlyOne));
+    all.add(elementDefinition(c), choiceOf(known, "type", onlyOne));
     std::vector<std::string> required{"name"};
     if (!onlyOne) required.emplace_back("type");
     for (const TypeInfo* type : known)
@@ -64,8 +67,7 @@ JsonNode definitions(const TypeList& types) {
 
 JsonNode modelSchema(const TypeList& types) {
   Members members{{"gyre", constant(JsonNode::ofNumber(modelFormatVersion))}};
-  for (const Category c : writtenCategories)
-    members.emplace_back(plural(c), listOf(reference(std::string(singular(c)))));
+  for (const Category c : writtenCategories) members.emplace_back(plural(c), listOf(reference(elementDefinition(c))));
   members.emplace_back("ground", reference("ground"));
   members.emplace_back("contact", reference("contact"));
   members.emplace_back("simulation", reference("simulation"));

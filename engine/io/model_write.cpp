@@ -32,7 +32,7 @@ class ModelWriter {
     if (!contains(keys, "gyre")) keys.insert(keys.begin(), "gyre");
     for (const Field& f : document.type->fields) complete(f.key);
     for (const char* key :
-         {"parameters", "bodies", "joints", "forces", "points", "ground", "contact", "simulation", "view"})
+         {"parameters", "bodies", "joints", "forces", "points", "ground", "contact", "simulation", "view", "views"})
       complete(key);
     for (const std::string& key : keys) addTopLevel(root, key, document);
     return root;
@@ -63,7 +63,8 @@ class ModelWriter {
     else if (key == "ground") addUnlessEmpty(root, key, section(*model_.find(groundId)), wasRead);
     else if (key == "contact") addContact(root, wasRead);
     else
-      for (const Category c : {Category::parameter, Category::body, Category::joint, Category::force, Category::point})
+      for (const Category c : {Category::parameter, Category::body, Category::joint, Category::force, Category::point,
+                               Category::namedView})
         if (key == plural(c)) addUnlessEmpty(root, key, elementList(c, all), wasRead);
   }
 

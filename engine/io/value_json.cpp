@@ -234,7 +234,7 @@ std::string expectedValue(const Field& field) {
     case kindOf<bool>: return "true or false";
     case kindOf<int>: return "a whole number";
     case kindOf<double>: return "a number";
-    case kindOf<std::string>: return "a text";
+    case kindOf<std::string>: return field.isColor ? "a colour \"#rrggbb\"" : "a text";
     case kindOf<Vec3>: return "three numbers [x, y, z]";
     case kindOf<Quat>: return "a unit quaternion [w, x, y, z]";
     case kindOf<Frame>: return "a frame {position, orientation}";

@@ -54,7 +54,11 @@ struct Schema {
     return node;
   }
   JsonNode operator()(double) const { return numberOrFormula(f.range); }
-  JsonNode operator()(const std::string&) const { return ofType("string"); }
+  JsonNode operator()(const std::string&) const {
+    JsonNode node = ofType("string");
+    if (f.isColor) node.add("pattern", JsonNode::ofText("^(#[0-9a-fA-F]{6})?$"));
+    return node;
+  }
   JsonNode operator()(const Vec3&) const { return listOf(numberOrFormula(f.range), 3, 3); }
   JsonNode operator()(const Quat&) const { return reference("quaternion"); }
   JsonNode operator()(const Frame&) const { return reference("frame"); }

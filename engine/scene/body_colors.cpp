@@ -21,6 +21,12 @@ Rgb shade(Rgb c, double factor) {
 
 }  // namespace
 
+Rgb bodyColor(const Element& body, int index) {
+  for (const Field& f : body.type->fields)
+    if (f.isColor) return rgbFromText(std::get<std::string>(body.value(f))).value_or(bodyColor(index));
+  return bodyColor(index);
+}
+
 Rgb bodyColor(int index) {
   using namespace okabe_ito;
   static constexpr std::array hues = {blue, vermillion, green, orange, purple, skyBlue};

@@ -35,6 +35,9 @@ struct SceneLink {
 struct SceneDescription {
   std::vector<SceneBody> bodies;
   std::vector<SceneLink> links;
+  /// What is switched off, and what hangs on that: no part of the equations.
+  std::vector<SceneBody> offBodies = {};
+  std::vector<SceneLink> offLinks = {};
   Shapes ground = {};  ///< what stands still, planes among them
   Vec3 gravity{0, 0, -9.81};
   ViewSettings view;

@@ -2,8 +2,10 @@
 
 #include "flexible/beam_element.h"
 #include "flexible/expanded_model.h"
+#include "model/references.h"
 
 #include <unordered_map>
+#include <unordered_set>
 
 namespace gyre {
 namespace {
@@ -53,17 +55,16 @@ std::vector<Attachment> placesOf(const Model& model, const Element& element) {
 }
 
 /// A body that turns about a fixed point holds on to the ground there, without a joint of its own.
-void addPivot(const Element& body, SceneDescription& scene) {
+void addPivot(const Element& body, std::vector<SceneLink>& links) {
   const auto& pivot = bodyType(body).pivot;
   if (!pivot) return;
   const Vec3 point = pivot(body.params);
   const Frame placement = initialPlacement(body);
   const Vec3 local = placement.orientation.conjugate() * (point - placement.position);
-  scene.links.push_back(
-      {.id = body.id,
-       .name = body.name,
-       .glyph = Glyph::ball,
-       .ends = {{ground, Frame{point, Quat::Identity()}}, {body.id, Frame{local, Quat::Identity()}}}});
+  links.push_back({.id = body.id,
+                   .name = body.name,
+                   .glyph = Glyph::ball,
+                   .ends = {{ground, Frame{point, Quat::Identity()}}, {body.id, Frame{local, Quat::Identity()}}}});
 }
 
 }  // namespace
@@ -72,29 +73,30 @@ SceneDescription sceneFromModel(const Model& given) {
   const auto expanded = ExpandedModel::of(given);
   const Model& model = expanded ? expanded->model() : given;
   SceneDescription scene;
+  const std::unordered_set<ElementId> off = switchedOff(model);
+  const auto isOff = [&off](const Element* e) { return !off.empty() && off.contains(e->id); };
   int place = 0;  // among all bodies: a colour does not change when another body is switched off
   std::unordered_map<ElementId, int> places;
   for (const Element* body : given.of(Category::body)) places[body->id] = place++;
-  for (const Element* body : model.active(Category::body)) {
-    scene.bodies.push_back({.id = body->id,
-                            .name = body->name,
-                            .shapes = displayShapes(*body),
-                            .color = bodyColor(places.at(expanded ? expanded->ownerOf(body->id) : body->id)),
-                            .initial = initialPlacement(*body)});
-    addPivot(*body, scene);
+  for (const Element* body : model.of(Category::body)) {
+    (isOff(body) ? scene.offBodies : scene.bodies)
+        .push_back({.id = body->id,
+                    .name = body->name,
+                    .shapes = displayShapes(*body),
+                    .color = bodyColor(*body, places.at(expanded ? expanded->ownerOf(body->id) : body->id)),
+                    .initial = initialPlacement(*body)});
+    addPivot(*body, isOff(body) ? scene.offLinks : scene.links);
   }
-  std::unordered_map<ElementId, int> pointPlaces;
-  for (const Element* point : model.of(Category::point))
-    pointPlaces.emplace(point->id, static_cast<int>(pointPlaces.size()));
   for (const Category category : {Category::joint, Category::force, Category::point}) {
-    for (const Element* element : model.active(category)) {
+    place = 0;
+    for (const Element* element : model.of(category)) {
       if (element->type == &beamElementType()) continue;  // seen by the sections of its beam
       SceneLink link{
           .id = element->id, .name = element->name, .glyph = element->type->glyph, .ends = placesOf(model, *element)};
       readDirection(*element, link);
       readAnchor(*element, link);
-      if (category == Category::point) link.color = pointColor(pointPlaces.at(link.id));
-      scene.links.push_back(std::move(link));
+      if (category == Category::point) link.color = pointColor(place++);
+      (isOff(element) ? scene.offLinks : scene.links).push_back(std::move(link));
     }
   }
   scene.ground = model.groundShapes();

@@ -121,6 +121,10 @@ class TestGyreExport : public QObject {
     QCOMPARE(last.mid(16, 8), QByteArray("\0\0\0\x41\0\0\0\x30", 8));
     QCOMPARE(same, last);
     QVERIFY(early.startsWith("\x89PNG") && early != last);
+    const QByteArray clear = picture("f.png", {"--export-transparent"});
+    QCOMPARE(clear.mid(24, 2), QByteArray("\x08\x06"));  // with alpha
+    QCOMPARE(last.mid(24, 2), QByteArray("\x08\x02"));
+    QVERIFY(picture("g.png", {"--export-view", "side"}).contains("--export-view: there is no view 'side'"));
     QVERIFY(picture("d.png", {"--export-time", "soon"}).contains("--export-time 'soon'"));
     QVERIFY(picture("e.png", {"--export-time", "0.6"}).contains("0.5 s"));
   }

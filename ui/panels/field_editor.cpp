@@ -1,6 +1,7 @@
 #include "panels/field_editor.h"
 
 #include "language/translated.h"
+#include "panels/color_editor.h"
 #include "panels/frame_editor.h"
 #include "panels/function_editor.h"
 #include "panels/inertia_editor.h"
@@ -32,6 +33,7 @@ bool holds(const Field& field) {
 FieldEditor* editorOf(const Field& field, const Model& model, QWidget* parent) {
   if (holds<bool>(field)) return new BoolEditor(parent);
   if (holds<int>(field) || holds<double>(field)) return new NumberEditor(field, parent);
+  if (field.isColor) return new ColorEditor(field, parent);
   if (holds<std::string>(field)) return new TextEditor(field, parent);
   if (holds<Vec3>(field)) return new Vec3Editor(field, parent);
   if (holds<Quat>(field)) return new OrientationEditor(OrientationEditor::Of::body, parent);

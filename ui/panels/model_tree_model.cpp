@@ -131,7 +131,7 @@ QVariant ModelTreeModel::elementData(const Element& e, int row, int role) const 
       return QString::fromStdString(e.name);
     case Qt::DecorationRole:
       if (e.type->category == Category::body) {
-        return icon(bodyType(e).icon, off ? currentTheme().textDisabled : toQColor(bodyColor(row)));
+        return icon(bodyType(e).icon, off ? currentTheme().textDisabled : toQColor(bodyColor(e, row)));
       }
       if (e.type->category == Category::point && !off) return icon("point", toQColor(pointColor(row)));
       return off ? QIcon(iconOf(e).pixmap(16, 16, QIcon::Disabled)) : iconOf(e);

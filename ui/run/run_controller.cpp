@@ -2,6 +2,7 @@
 
 #include "document/edit_command.h"
 #include "document/edit_text.h"
+#include "run/run_structure.h"
 #include "vtk/frame_interval.h"
 
 #include <algorithm>
@@ -26,6 +27,13 @@ bool setsSpeed(const Edit& edit, const Model& model) {
   return false;
 }
 
+/// Whether both differ in nothing but colours.
+bool sameButForColors(const Element& a, const Element& b) {
+  if (a.type != b.type || a.name != b.name || a.formulas != b.formulas) return false;
+  return std::all_of(a.type->fields.begin(), a.type->fields.end(),
+                     [&](const Field& f) { return f.isColor || sameValue(a.value(f), b.value(f)); });
+}
+
 bool hasEnded(RunState s) { return s == RunState::finished || s == RunState::failed || s == RunState::stopped; }
 
 }  // namespace
@@ -38,7 +46,9 @@ RunController::RunController(ModelDocument& document, ModelCompiler& compiler, s
   editPause_.setSingleShot(true);
   connect(&clock_, &QTimer::timeout, this, &RunController::tick);
   connect(&editPause_, &QTimer::timeout, this, &RunController::compile);
-  connect(&document_, &ModelDocument::structureChanged, this, [this] { touched_.structure = true; });
+  connect(&document_, &ModelDocument::structureChanged, this, [this] {
+    touched_.structure = touched_.structure || !(isUpToDate() && sameStructure(document_.model(), run_.model()));
+  });
   connect(&document_, &ModelDocument::changed, this, &RunController::onChanged);
   connect(&document_, &ModelDocument::edited, this, &RunController::onEdited);
   connect(&document_, &ModelDocument::replaced, this, &RunController::onReplaced);
@@ -139,16 +149,25 @@ void RunController::dropSimulation() {
 }
 
 void RunController::onChanged(ElementId id) {
-  // Words and the camera do not change what was computed.
+  // Words and cameras do not change what was computed.
   const bool words = id == documentId && document_.model().document().gravity == run_.model().document().gravity;
   if (id == viewId || (words && progress_.steps > 0)) return;
   const Element* e = document_.model().find(id);
+  if (e && e->type->category == Category::namedView) return;
+  const Element* before = isUpToDate() ? run_.model().find(id) : nullptr;
+  if (e && before && e->type->category == Category::body && sameButForColors(*e, *before)) {
+    touched_.color = true;
+    return;
+  }
   (e && e->type->category == Category::parameter ? touched_.parameter : touched_.other) = true;
 }
 
 void RunController::onEdited() {
   const Touched touched = std::exchange(touched_, {});
-  if (!touched.parameter && !touched.other && !touched.structure) return;
+  if (!touched.parameter && !touched.other && !touched.structure) {
+    if (touched.color) run_.model_ = document_.snapshot();
+    return;
+  }
   if (isCompiling() && compilation_.from()) return compileFrom(compilation_.from());
   const bool begun = simulation() && (progress_.steps > 0 || progress_.state == RunState::running);
   // One edit: what changed beside a parameter follows from it.

@@ -61,6 +61,7 @@ class RunController : public QObject {
   /// What the edit under way has changed.
   struct Touched {
     bool parameter = false, other = false, structure = false;
+    bool color = false;  ///< of a body, by which nothing is computed
   };
   /// What of the run has been told.
   struct Told {
@@ -82,6 +83,8 @@ class RunController : public QObject {
   void tell();
   void dropSimulation();
   Simulation* simulation() { return run_.simulation_.get(); }
+  /// The run is of the model as it was before the edit that is being announced: nothing waits to be taken over.
+  bool isUpToDate() const { return run_.simulation_ && !stale_ && !editPause_.isActive() && !isCompiling(); }
 
   ModelDocument& document_;
   QTimer clock_;      ///< one frame of the window

@@ -3,6 +3,7 @@
 #include "scene/scene_from_model.h"
 
 #include <algorithm>
+#include <unordered_map>
 #include <utility>
 
 namespace gyre::ui {
@@ -29,9 +30,9 @@ bool looksAlike(const SceneLink& a, const SceneLink& b) {
 /// But for where they are looked at from.
 bool looksAlike(const SceneDescription& a, const SceneDescription& b) {
   const auto alike = [](const auto& x, const auto& y) { return looksAlike(x, y); };
-  return std::equal(a.bodies.begin(), a.bodies.end(), b.bodies.begin(), b.bodies.end(), alike) &&
-         std::equal(a.links.begin(), a.links.end(), b.links.begin(), b.links.end(), alike) && a.ground == b.ground &&
-         a.gravity == b.gravity;
+  return std::ranges::equal(a.bodies, b.bodies, alike) && std::ranges::equal(a.links, b.links, alike) &&
+         std::ranges::equal(a.offBodies, b.offBodies, alike) && std::ranges::equal(a.offLinks, b.offLinks, alike) &&
+         a.ground == b.ground && a.gravity == b.gravity;
 }
 
 }  // namespace
@@ -46,6 +47,7 @@ Stage::Stage(ModelDocument& document, RunSet& runs, Playback& playback)
     preview_.end();
     // Once the run has moved the bodies, the scene is that of the run until Reset.
     if (!runs_.shown().hasBegun()) showScene(document_.snapshot(), true);
+    else takeColors();
   });
   connect(&runs_.shown(), &ShownRun::replaced, this, &Stage::takeShown);
   // One that is being paused for a preview still grows for a moment.
@@ -82,6 +84,22 @@ void Stage::showScene(std::shared_ptr<const Model> model, bool keepsView) {
   drags_ = false;
   poses_ = initialPoses(scene_);
   emit sceneReplaced(keepsView);
+}
+
+/// Nothing is computed by them: they are those of the document, if the bodies are.
+void Stage::takeColors() {
+  if (!runs_.shown().isOwn()) return;
+  std::unordered_map<ElementId, Rgb> colors;
+  int place = 0;
+  for (const Element* body : document_.model().of(Category::body)) colors[body->id] = bodyColor(*body, place++);
+  bool changed = false;
+  for (SceneBody& body : scene_.bodies) {
+    const auto now = colors.find(body.id);
+    if (now == colors.end() || now->second == body.color) continue;
+    body.color = now->second;
+    changed = true;
+  }
+  if (changed) emit recolored();
 }
 
 void Stage::takeShown() {

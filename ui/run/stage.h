@@ -45,6 +45,8 @@ class Stage : public QObject {
  signals:
   /// Another scene, all bodies at their initial placements. @param keepsView  it is another state of the one before
   void sceneReplaced(bool keepsView);
+  /// Bodies have other colours.
+  void recolored();
   /// All bodies are back at their initial placements.
   void reset();
   /// Bodies are elsewhere, at this time [s].
@@ -53,6 +55,7 @@ class Stage : public QObject {
   void dragShown(const std::vector<gyre::BodyPose>& poses);
 
  private:
+  void takeColors();
   void showScene(std::shared_ptr<const Model> model, bool keepsView);
   void backToModel();
   void takeShown();

@@ -11,6 +11,7 @@
 #include "shell/export_commands.h"
 #include "shell/hover_keys.h"
 #include "shell/load_controller.h"
+#include "shell/named_views.h"
 #include "shell/narrow_window.h"
 #include "shell/outside_changes.h"
 #include "shell/recent_files.h"
@@ -19,6 +20,7 @@
 #include "shell/run_commands.h"
 #include "shell/run_import.h"
 #include "shell/run_states.h"
+#include "shell/section_bar.h"
 #include "shell/shortcut_policy.h"
 #include "shell/stage_view.h"
 #include "shell/typed_search.h"
@@ -125,7 +127,9 @@ void MainWindow::buildCommands(PanelHost& panels) {
   auto* picture =
       new ViewPicture(s.document, workbench_->viewport(), part<ContactController>()->legend(), actions_.picture, *this);
   notices_->listen(picture);
-  new RunCamera(s, workbench_->viewport(), actions_, this);
+  auto* camera = new RunCamera(s, workbench_->viewport(), actions_, this);
+  notices_->listen(new NamedViews(s.document, *camera, *this));
+  new SectionBar(s, workbench_->viewport(), actions_.section);
   new LoadController(s.runs.shown(), s.playback, workbench_->viewport(), actions_, this);
   notices_->listenTo(runBar_, runImport, part<PlacingTools>());
   for (const auto& speaker : panels.speakers) speaker(*notices_);

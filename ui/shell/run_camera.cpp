@@ -3,7 +3,6 @@
 #include <vtkCamera.h>
 
 #include <algorithm>
-#include <array>
 #include <numeric>
 
 namespace gyre::ui {
@@ -12,14 +11,18 @@ namespace {
 /// More bodies than this are fitted at fewer rows.
 constexpr std::size_t mostPoses = 20000;
 
+Vec3 meanOf(const std::vector<Vec3>& points) {
+  const Vec3 sum = std::accumulate(points.begin(), points.end(), Vec3(Vec3::Zero()));
+  return sum / static_cast<double>(points.size());
+}
+
 }  // namespace
 
 RunCamera::RunCamera(Session& session, Viewport& viewport, const WindowActions& actions, QObject* parent)
     : QObject(parent), session_(session), viewport_(viewport), actions_(actions) {
   connect(actions_.fitRun, &QAction::triggered, this, &RunCamera::fitRun);
-  const std::array choices{Follow::nothing, Follow::body, Follow::bodyAndTurn, Follow::all};
-  for (std::size_t i = 0; i < choices.size(); ++i)
-    connect(actions_.follow[i], &QAction::triggered, this, [this, f = choices[i]] { choose(f); });
+  for (std::size_t i = 0; i < actions_.follow.size(); ++i)
+    connect(actions_.follow[i], &QAction::triggered, this, [this, i] { choose(static_cast<Tracks>(i)); });
   connect(&session_.selection, &Selection::changed, this, &RunCamera::takeSelection);
   connect(&viewport_.shown(), &ShownScene::moved, this, &RunCamera::follow);
   connect(&session_.stage, &Stage::reset, this, &RunCamera::follow);
@@ -41,8 +44,8 @@ void RunCamera::fitRun() {
   camera.setView(CameraPose::of(camera.vtk()), false);
 }
 
-void RunCamera::choose(Follow follow) {
-  follow_ = follow;
+void RunCamera::choose(Tracks tracks) {
+  tracks_ = tracks;
   takeSelection();
   last_ = place();
 }
@@ -57,24 +60,57 @@ void RunCamera::takeSelection() {
 
 std::optional<Frame> RunCamera::place() const {
   const SceneParts& scene = viewport_.shown().scene();
-  if (follow_ == Follow::nothing) return std::nullopt;
-  if (follow_ != Follow::all) return body_ ? scene.placementOf(*body_) : std::nullopt;
+  if (tracks_ == Tracks::nothing) return std::nullopt;
+  if (tracks_ != Tracks::allBodies) return body_ ? scene.placementOf(*body_) : std::nullopt;
   const std::vector<Vec3> centers = scene.centers();
-  if (centers.empty()) return std::nullopt;
-  const Vec3 sum = std::accumulate(centers.begin(), centers.end(), Vec3(Vec3::Zero()));
-  return Frame{sum / static_cast<double>(centers.size()), Quat::Identity()};
+  return centers.empty() ? std::nullopt : std::optional(Frame{meanOf(centers), Quat::Identity()});
+}
+
+std::optional<Frame> RunCamera::firstPlace() const {
+  std::vector<Vec3> centers;
+  for (const SceneBody& body : viewport_.shown().scene().description().bodies) {
+    if (tracks_ != Tracks::allBodies && body.id == body_) return body.initial;
+    centers.push_back(body.initial.position);
+  }
+  if (tracks_ != Tracks::allBodies || centers.empty()) return std::nullopt;
+  return Frame{meanOf(centers), Quat::Identity()};
 }
 
 void RunCamera::follow() {
   const std::optional<Frame> now = place(), before = std::exchange(last_, now);
   if (!now || !before) return;
-  const Quat turn =
-      follow_ == Follow::bodyAndTurn ? Quat(now->orientation * before->orientation.conjugate()) : Quat::Identity();
   SceneCamera& camera = viewport_.camera();
   CameraPose pose = CameraPose::of(camera.vtk());
-  pose.eye = now->position + turn * (pose.eye - before->position);
-  pose.focus = now->position + turn * (pose.focus - before->position);
-  pose.up = turn * pose.up;
+  const NamedView seen{.eye = pose.eye, .target = pose.focus, .up = pose.up, .track = tracks_};
+  const NamedView moved = seen.takenAlong(*before, *now);
+  pose.eye = moved.eye;
+  pose.focus = moved.target;
+  pose.up = moved.up;
+  camera.setView(pose, false);
+}
+
+NamedView RunCamera::view() const {
+  const CameraPose pose = CameraPose::of(viewport_.camera().vtk());
+  NamedView out{
+      .eye = pose.eye, .target = pose.focus, .up = pose.up, .height = pose.parallel ? 2 * pose.halfHeight : 0};
+  const std::optional<Frame> now = place(), first = firstPlace();
+  if (!now || !first) return out;
+  out.track = tracks_;
+  if (out.tracksOneBody()) out.body = *body_;
+  return out.takenAlong(*now, *first);
+}
+
+void RunCamera::show(const NamedView& view) {
+  tracks_ = view.track;
+  if (view.tracksOneBody() && view.body != ground) body_ = view.body;
+  actions_.follow[static_cast<std::size_t>(tracks_)]->setChecked(true);
+  last_ = place();
+  const std::optional<Frame> first = firstPlace();
+  const NamedView now = first && last_ ? view.takenAlong(*first, *last_) : view;
+  SceneCamera& camera = viewport_.camera();
+  CameraPose pose{now.eye, now.target, now.up, view.isParallel(), 0.5 * view.height};
+  if (!view.isParallel()) pose.halfHeight = CameraPose::of(camera.vtk()).halfHeight;
+  camera.forget();
   camera.setView(pose, false);
 }
 

@@ -1,6 +1,7 @@
 #include "shell/run_commands.h"
 
 #include "document/typed_text.h"
+#include "run/run_structure.h"
 #include "theme/icons.h"
 
 namespace gyre::ui {
@@ -27,7 +28,8 @@ RunCommands::RunCommands(Session& session, const WindowActions& actions, Notices
   // What came or went is seen at once: a run that does not know it is taken back.
   connect(&session_.document, &ModelDocument::structureChanged, this, [this] {
     RunController& own = session_.controller;
-    if (own.progress().steps > 0 && !own.isRunning()) own.reset();
+    const bool same = sameStructure(session_.document.model(), *own.current().sharedModel());
+    if (own.progress().steps > 0 && !own.isRunning() && !same) own.reset();
   });
   refresh();
 }

@@ -19,6 +19,7 @@ StageView::StageView(Session& session, Viewport& viewport, QAction* trails)
           [this](bool on) { viewport_.trails().setVisible(on && !stage_.preview().isOn()); });
   connect(trails_, &QAction::toggled, this, &StageView::drawTrails);
   connect(&stage_, &Stage::sceneReplaced, this, &StageView::showScene);
+  connect(&stage_, &Stage::recolored, &viewport_, [this] { viewport_.shown().recolor(stage_.scene()); });
   connect(&stage_, &Stage::reset, &viewport_, &Viewport::resetPoses);
   connect(&stage_, &Stage::posesShown, &viewport_, [this](const std::vector<BodyPose>& poses) {
     viewport_.setPoses(poses);

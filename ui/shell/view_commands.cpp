@@ -1,5 +1,6 @@
 #include "shell/view_commands.h"
 
+#include "shell/remembered_toggle.h"
 #include "theme/theme.h"
 
 #include <QApplication>
@@ -21,10 +22,10 @@ ViewCommands::ViewCommands(Viewport& viewport, const WindowActions& actions, QOb
   connect(actions_.parallel, &QAction::toggled, &camera, &SceneCamera::setParallelProjection);
   connect(actions_.triads, &QAction::toggled, this, &ViewCommands::applyOptions);
   connect(actions_.glyphs, &QAction::toggled, this, &ViewCommands::applyOptions);
-  connect(actions_.names, &QAction::toggled, this, [this](bool on) {
-    QSettings().setValue("view/names", on);
-    applyOptions();
-  });
+  rememberToggle(actions_.names, "view/names");
+  rememberToggle(actions_.offGhosts, "view/switched_off");
+  connect(actions_.names, &QAction::toggled, this, &ViewCommands::applyOptions);
+  connect(actions_.offGhosts, &QAction::toggled, this, &ViewCommands::applyOptions);
   connect(&camera, &SceneCamera::changed, this,
           [this] { actions_.parallel->setChecked(viewport_.camera().projection().parallel); });
   connectChoices();
@@ -47,6 +48,7 @@ void ViewCommands::applyOptions() {
   options.glyphs = actions_.glyphs->isChecked();
   options.triads = actions_.triads->isChecked();
   options.names = actions_.names->isChecked();
+  options.off = actions_.offGhosts->isChecked();
   options.dark = currentTheme().dark;
   viewport_.shown().setOptions(options);
 }
@@ -67,7 +69,6 @@ void ViewCommands::connectChoices() {
 
 void ViewCommands::restoreChoices() {
   const QSettings settings;
-  actions_.names->setChecked(settings.value("view/names", false).toBool());
   const int choice = settings.value("theme", 0).toInt();
   QAction* const themes[] = {actions_.followDesktop, actions_.light, actions_.dark};
   if (choice > 0 && choice < 3) themes[choice]->setChecked(true);

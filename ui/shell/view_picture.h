@@ -9,6 +9,8 @@
 #include <QImage>
 #include <QObject>
 
+#include <optional>
+
 namespace gyre::ui {
 
 class ViewPicture : public QObject {
@@ -21,6 +23,8 @@ class ViewPicture : public QObject {
 
   /// Words are as large against the picture as on the screen, or as on the screen where it is smaller.
   QImage image(QSize size) const;
+  /// Without sky, grid and shadows; transparent where nothing is drawn.
+  QImage cutOut(QSize size) const;
 
  signals:
   void noted(const QString& text);
@@ -28,7 +32,8 @@ class ViewPicture : public QObject {
 
  private:
   void ask();
-  void save(const QString& path, QSize size);
+  QImage drawn(QSize size, const std::optional<QColor>& backdrop) const;
+  void save(const QString& path, const QImage& picture);
 
   const ModelDocument& document_;
   Viewport& viewport_;

@@ -107,7 +107,10 @@ WindowActions::WindowActions(QWidget* window, QUndoStack& history) {
   triads = make.checkable("triad", tr("Body a&xes"), false);
   glyphs = make.checkable("glyphs", tr("&Joints and forces"), true);
   names = make.checkable({}, tr("Names of &bodies, joints and forces"), false);
+  offGhosts = make.checkable("ghost", tr("What is switched off, as ghosts"), true);
   ghosts = make.checkable("ghost", tr("Gho&sts of other runs"), true);
+  section = make.checkable({}, tr("Section plane"), false);
+  section->setToolTip(tr("Cut what is drawn by a plane; the model is not changed"));
   contacts = make.checkable("contact", tr("&Show contacts"), true);
   contactPoints = make.checkable("contact-points", tr("&Points"), true);
   contactNormals = make.checkable("contact-normals", tr("&Normals"), false);

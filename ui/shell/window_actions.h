@@ -27,7 +27,7 @@ struct WindowActions {
   // view
   QAction *front, *right, *top, *corner, *fit, *fitRun, *parallel, *picture;
   std::array<QAction*, 4> follow;  ///< nothing, the selected body, that and its turn, all bodies
-  QAction *trails, *triads, *glyphs, *names, *ghosts;
+  QAction *trails, *triads, *glyphs, *names, *offGhosts, *ghosts, *section;
   QAction *contacts, *contactPoints, *contactNormals, *contactForces, *contactCones, *contactsInFront, *contactsPale,
       *islandColors;
   QAction *loadReactions, *loadSprings, *loadForces, *loadDrives, *loadValues;

@@ -15,6 +15,7 @@
 #include "shell/help_dialog.h"
 #include "shell/help_pages.h"
 #include "shell/language_menu.h"
+#include "shell/named_views.h"
 #include "shell/panel_docks.h"
 #include "shell/plot_docks.h"
 #include "shell/run_bar.h"
@@ -110,10 +111,12 @@ void WindowMenus::buildViewMenu() {
   QMenu* view = addMenu(tr("&View"));
   view->addActions({actions_.front, actions_.right, actions_.top, actions_.corner, actions_.fit, actions_.fitRun,
                     actions_.parallel, actions_.picture});
+  view->addMenu(part<NamedViews>().menu());
   view->addMenu(tr("Trac&k"))
       ->addActions({actions_.follow[0], actions_.follow[1], actions_.follow[2], actions_.follow[3]});
   view->addSeparator();
-  view->addActions({actions_.trails, actions_.triads, actions_.glyphs, actions_.names, actions_.ghosts});
+  view->addActions({actions_.trails, actions_.triads, actions_.glyphs, actions_.names, actions_.offGhosts,
+                    actions_.ghosts, actions_.section});
   QMenu* contacts = view->addMenu(icon("contact"), tr("C&ontacts"));
   contacts->addAction(actions_.contacts);
   contacts->addSeparator();

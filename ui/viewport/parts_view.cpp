@@ -4,6 +4,7 @@
 #include "viewport/lights.h"
 #include "viewport/merged_batch.h"
 #include "viewport/part_extent.h"
+#include "viewport/section_shader.h"
 #include "viewport/unit_mesh.h"
 
 #include <vtkActor.h>
@@ -142,10 +143,11 @@ PartsView::Key PartsView::keyOf(const Part& part, const Lens& lens) const {
   return {part.geometry, part.ratio, std::min(detail, finest_), nullptr};
 }
 
-vtkSmartPointer<vtkPolyData> PartsView::drawn(const Key& key, BatchStyle style) {
+vtkSmartPointer<vtkPolyData> PartsView::drawn(const Key& key, BatchStyle style) const {
   const auto& [geometry, ratio, detail, mesh] = key;
   if (style == BatchStyle::lines) return mesh ? edgeLines(*mesh) : edgeLines(geometry, ratio, detail);
-  const bool whole = geometry != Geometry::box || style == BatchStyle::halo;
+  const bool cut = section_ && style != BatchStyle::shadow;
+  const bool whole = geometry != Geometry::box || style == BatchStyle::halo || cut;
   const vtkSmartPointer<vtkPolyData> surface = mesh    ? surfaceMesh(*mesh)
                                                : whole ? surfaceMesh(geometry, ratio, detail)
                                                        : boxCorner();
@@ -173,10 +175,30 @@ PartBatch& PartsView::batchFor(Batches& batches, const Key& key, BatchStyle styl
     // may be open or inside out.
     const Geometry kind = std::get<0>(key);
     const bool closed = kind != Geometry::mesh && kind != Geometry::coil && kind != Geometry::arc;
+    const bool cut = section_ && style != BatchStyle::shadow;
+    if (cut) addSection(batch->actor(), style == BatchStyle::solid);
     const bool hidden = style == BatchStyle::solid || style == BatchStyle::ghost || style == BatchStyle::shadow;
-    if (hidden && closed) batch->actor()->GetProperty()->BackfaceCullingOn();
+    if (hidden && closed && !cut) batch->actor()->GetProperty()->BackfaceCullingOn();
   }
   return *batch;
+}
+
+Part PartsView::seen(const Part& part, const Vec3& direction) const {
+  return section_ ? part : cornerTo(part, direction);
+}
+
+void PartsView::setSection(const std::optional<SectionPlane>& plane) {
+  const bool cuts = plane.has_value(), cutBefore = section_.has_value();
+  section_ = plane;
+  if (cuts != cutBefore)
+    for (Batches* batches : {&surfaces_, &edges_, &halos_, &ghosts_, &ghostEdges_}) batches->clear();
+}
+
+void PartsView::aimSection(vtkCamera* camera, double aspect) {
+  if (!section_) return;
+  const SectionUniforms uniforms = SectionUniforms::of(*section_, camera, aspect);
+  for (const Batches* batches : {&surfaces_, &edges_, &halos_, &ghosts_, &ghostEdges_})
+    for (const auto& [key, batch] : *batches) gyre::ui::setSection(batch->actor(), uniforms);
 }
 
 void PartsView::show(std::span<const Part> parts, const Lens& lens) {
@@ -202,7 +224,7 @@ void PartsView::showPart(const Part& part, bool small, double pixel, const Lens&
         finest_ <= Detail::coarse && part.geometry == Geometry::cylinder && part.scale.x() < squareBelow * pixel;
     const Part surface = small ? speckOf(part) : thin ? square(part) : part;
     batchFor(surfaces_, small ? speckKey : keyOf(surface, lens), BatchStyle::solid)
-        .add(cornerTo(surface, lens.towardsEye(part.frame.position)), part.color);
+        .add(seen(surface, lens.towardsEye(part.frame.position)), part.color);
     // Nearer by a few pixels, so that sloping surfaces do not swallow them.
     if (part.edged && thickness(part) > 5 * pixel)
       batchFor(edges_, keyOf(part, lens), BatchStyle::lines)
@@ -229,7 +251,7 @@ void PartsView::showGhosts(std::span<const Part> parts, const Lens& lens) {
     const Part part = visible(given, pixel);
     if (!lens.sees(part.frame.position, reach(part))) continue;
     batchFor(ghosts_, keyOf(part, lens), BatchStyle::ghost)
-        .add(cornerTo(part, lens.towardsEye(part.frame.position)), part.color);
+        .add(seen(part, lens.towardsEye(part.frame.position)), part.color);
     if (part.edged && thickness(part) > 5 * pixel)
       batchFor(ghostEdges_, keyOf(part, lens), BatchStyle::lines).add(lens.nearer(part, 4), part.color);
   }

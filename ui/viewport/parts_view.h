@@ -4,6 +4,7 @@
 
 #include "viewport/camera_controls.h"
 #include "viewport/part_batch.h"
+#include "viewport/section_plane.h"
 #include "viewport/unit_geometry.h"
 
 #include <Eigen/Core>
@@ -11,6 +12,7 @@
 
 #include <map>
 #include <memory>
+#include <optional>
 #include <span>
 #include <tuple>
 
@@ -30,6 +32,11 @@ class PartsView {
   void setShadow(const Eigen::Matrix4d& flattening, const Vec3& up, const QColor& color);
   void setShadowVisible(bool on);
 
+  /// Leaves out of parts, edges, ghosts and rims what lies beyond the plane; shadows stay whole.
+  void setSection(const std::optional<SectionPlane>& plane);
+  /// For the camera as it stands when all is drawn. @param aspect  width of the picture over its height
+  void aimSection(vtkCamera* camera, double aspect);
+
   void show(std::span<const Part> parts, const Lens& lens);
   /// Batches that show() has filled: each is one call of the graphics.
   std::size_t batchesDrawn() const;
@@ -46,7 +53,9 @@ class PartsView {
   using Batches = std::map<Key, std::unique_ptr<PartBatch>>;
 
   Key keyOf(const Part& part, const Lens& lens) const;
-  static vtkSmartPointer<vtkPolyData> drawn(const Key& key, BatchStyle style);
+  vtkSmartPointer<vtkPolyData> drawn(const Key& key, BatchStyle style) const;
+  /// As much of a part as is seen: of a box that nothing cuts, three faces.
+  Part seen(const Part& part, const Vec3& direction) const;
   void flatten(PartBatch& batch) const;
   static void finish(Batches& batches);
   PartBatch& batchFor(Batches& batches, const Key& key, BatchStyle style);
@@ -62,6 +71,7 @@ class PartsView {
   QColor shadowColor_ = Qt::gray;
   bool shadowVisible_ = false;
   Vec3 up_ = Vec3::UnitZ();
+  std::optional<SectionPlane> section_;
   Eigen::Matrix4d flattening_ = Eigen::Matrix4d::Identity();
   Batches surfaces_, edges_, shadows_, halos_, ghosts_, ghostEdges_;
 };

@@ -15,10 +15,10 @@ std::optional<Hit> Picking::hitAt(QPointF position, Ray& ray) const {
       {{0, 0}, {3, 0}, {-3, 0}, {0, 3}, {0, -3}, {5, 5}, {-5, 5}, {5, -5}, {-5, -5}}};
   for (const QPointF& offset : around) {
     ray = view.rayAt(position + offset);
-    if (const std::optional<Hit> hit = castRay(ray, parts)) return hit;
+    if (const std::optional<Hit> hit = castRay(ray, parts, shown_.options().section)) return hit;
   }
   ray = view.rayAt(position);
-  return std::nullopt;
+  return castRay(ray, shown_.offParts(), shown_.options().section);  // which is seen through: what is solid comes first
 }
 
 ElementId Picking::elementAt(QPointF position) const {

@@ -12,11 +12,20 @@ void SceneGround::setColors(const ViewportColors& colors) {
   planes_.setColors(colors);
 }
 
+void SceneGround::setGridWanted(bool on) {
+  gridWanted_ = on;
+  showGrid();
+}
+
+void SceneGround::showGrid() {
+  grid_.setVisible(gridWanted_ && (scene_.description().gravity.norm() > 0 || scene_.extent().floor));
+}
+
 void SceneGround::place() {
   const SceneExtent& extent = scene_.extent();
   const double depth = std::abs(extent.center.dot(extent.vertical) - extent.groundHeight);
   grid_.place(extent.vertical, extent.groundHeight, extent.center, 4 * extent.radius + 2 * depth);
-  grid_.setVisible(scene_.description().gravity.norm() > 0 || extent.floor);
+  showGrid();
   grid_.setSurface(extent.floor ? 0.05 : 0);
   planes_.place(scene_);
 }

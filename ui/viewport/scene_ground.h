@@ -15,6 +15,8 @@ class SceneGround {
   SceneGround(vtkRenderer* renderer, const SceneParts& scene) : scene_(scene), grid_(renderer), planes_(renderer) {}
 
   void setColors(const ViewportColors& colors);
+  /// False: no grid, and no shadows on it.
+  void setGridWanted(bool on);
   /// Where the scene has it.
   void place();
   /// Lowers the grid below the parts.
@@ -27,9 +29,12 @@ class SceneGround {
   Eigen::AlignedBox3d bounds() const;
 
  private:
+  void showGrid();
+
   const SceneParts& scene_;
   GroundGrid grid_;
   GroundPlanes planes_;
+  bool gridWanted_ = true;
 };
 
 }  // namespace gyre::ui

@@ -28,7 +28,7 @@ bool isArrow(Glyph glyph) { return glyph == Glyph::forceArrow || glyph == Glyph:
 
 }  // namespace
 
-void SceneParts::setScene(const SceneDescription& scene) {
+void SceneParts::setScene(const SceneDescription& scene, const SceneExtent* like) {
   makeMeshes(scene);
   scene_ = scene;
   colors_.clear();
@@ -38,12 +38,20 @@ void SceneParts::setScene(const SceneDescription& scene) {
   extent_.vertical = verticalOf(scene_);
   findFloor();
   measure();
+  if (like) {
+    extent_.bodySize = like->bodySize;
+    extent_.glyphSize = like->glyphSize;
+  }
   styles_.clear();
   for (const SceneLink& link : scene_.links)
     styles_.push_back(linkStyle(link, endsOf(link), extent_.glyphSize, extent_.bodySize));
   findArms();
   findFixtures();
   findGround();
+}
+
+void SceneParts::recolor(const SceneDescription& scene) {
+  for (std::size_t i = 0; i < scene_.bodies.size(); ++i) scene_.bodies[i].color = scene.bodies[i].color;
 }
 
 /// Those of shapes that stay the same are kept, and with them what is drawn of them.

@@ -27,7 +27,10 @@ class SceneParts {
     std::optional<QColor> markOf(ElementId id) const;
   };
 
-  void setScene(const SceneDescription& scene);
+  /// @param like  joints and forces are as large as in that scene; null: as suits this one
+  void setScene(const SceneDescription& scene, const SceneExtent* like = nullptr);
+  /// Takes the bodies' own colours from another description of them. @pre as many of them, in the same order
+  void recolor(const SceneDescription& scene);
   /// Sets the colour of each body of the scene, instead of its own until the next scene; none: their own.
   void setColors(std::vector<QRgb> colors) { colors_ = std::move(colors); }
   std::span<const QRgb> colors() const { return colors_; }

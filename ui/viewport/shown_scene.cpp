@@ -18,8 +18,14 @@ void ShownScene::redraw() {
 
 void ShownScene::setScene(const SceneDescription& scene) {
   scene_.setScene(scene);
+  off_.setScene(scene_);
   resetPoses();
   swept_ = bounds(parts());
+}
+
+void ShownScene::recolor(const SceneDescription& scene) {
+  scene_.recolor(scene);
+  redraw();
 }
 
 void ShownScene::setPoses(std::span<const BodyPose> bodies) {
@@ -38,18 +44,25 @@ void ShownScene::resetPoses() {
 const std::vector<Part>& ShownScene::parts() {
   if (!std::exchange(stale_, false)) return parts_;
   const ViewportColors colors = viewportColors(options_.dark);
-  parts_ = scene_.build({.colors = colors,
-                         .glyphs = options_.glyphs,
-                         .triads = options_.triads,
-                         .selected = highlights_.selection(),
-                         .emphasized = highlights_.emphasized()});
+  const SceneParts::Options look{.colors = colors,
+                                 .glyphs = options_.glyphs,
+                                 .triads = options_.triads,
+                                 .selected = highlights_.selection(),
+                                 .emphasized = highlights_.emphasized()};
+  parts_ = scene_.build(look);
+  offParts_ = options_.off ? off_.build(look) : std::vector<Part>{};
   if (preview_) scene_.appendPreview(*preview_, colors, parts_);
   return parts_;
 }
 
+const std::vector<Part>& ShownScene::offParts() {
+  parts();
+  return offParts_;
+}
+
 void ShownScene::setOptions(const Options& options) {
   if (options == options_) return;
-  const bool otherTheme = options.dark != options_.dark;
+  const bool otherTheme = options.dark != options_.dark || options.backdrop != options_.backdrop;
   options_ = options;
   if (otherTheme) emit colorsChanged();
   redraw();

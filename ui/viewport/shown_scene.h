@@ -3,7 +3,9 @@
 // colours of the theme, as parts.
 
 #include "viewport/highlights.h"
+#include "viewport/off_parts.h"
 #include "viewport/scene_parts.h"
+#include "viewport/section_plane.h"
 
 #include <QObject>
 
@@ -25,6 +27,8 @@ class ShownScene : public QObject {
   /// Shows a scene in its initial state.
   void setScene(const SceneDescription& scene);
   const SceneParts& scene() const { return scene_; }
+  /// The bodies have the colours of these, which are the same ones.
+  void recolor(const SceneDescription& scene);
   /// Moves bodies, one or more.
   void setPoses(std::span<const BodyPose> bodies);
   /// Back to the initial placements.
@@ -32,19 +36,23 @@ class ShownScene : public QObject {
   /// Counts up whenever the scene or the poses change.
   int revision() const { return revision_; }
   const std::vector<Part>& parts();
+  /// What is switched off, where that is shown, to be seen through.
+  const std::vector<Part>& offParts();
   /// Whether parts() makes them anew.
   bool isStale() const { return stale_; }
 
-  /// Where bodies have been.
-  const Eigen::AlignedBox3d& swept() const { return swept_; }
-  void sweep(const Vec3& point) { swept_.extend(point); }
+  /// Where bodies have been; who shows something elsewhere extends it.
+  Eigen::AlignedBox3d& swept() { return swept_; }
 
   struct Options {
     bool glyphs = true;   ///< of joints and forces
     bool triads = false;  ///< frames of the bodies
     bool names = false;   ///< of bodies and, where glyphs are shown, of joints, forces and points
+    bool off = true;      ///< what is switched off, as ghosts
     bool dark = false;    ///< theme
     BodyColors colors = BodyColors::own;
+    std::optional<SectionPlane> section = {};
+    std::optional<QColor> backdrop = {};  ///< plain, in the place of sky, grid and shadows
     bool operator==(const Options&) const = default;
   };
   const Options& options() const { return options_; }
@@ -65,7 +73,8 @@ class ShownScene : public QObject {
 
   const Highlights& highlights_;
   SceneParts scene_;
-  std::vector<Part> parts_;
+  OffParts off_;
+  std::vector<Part> parts_, offParts_;
   bool stale_ = true;
   Eigen::AlignedBox3d swept_;
   Options options_;

@@ -10,6 +10,8 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 
+#include <algorithm>
+
 namespace gyre::ui {
 
 Viewport::Viewport(QWidget* parent)
@@ -86,7 +88,7 @@ void Viewport::resetPoses() {
 void Viewport::setPoses(std::span<const BodyPose> bodies) {
   smoothing_.setMover(EdgeSmoothing::Mover::run);
   shown_.setPoses(bodies);
-  for (const Vec3& center : shown_.scene().centers()) shown_.sweep(center);
+  for (const Vec3& center : shown_.scene().centers()) shown_.swept().extend(center);
 }
 
 QImage Viewport::picture(std::span<const BodyPose> bodies) {
@@ -109,10 +111,13 @@ void Viewport::beforeRender() {
   const int* size = renderWindow()->GetSize();
   const Lens lens = Lens::of(camera_.vtk(), size[0], size[1]);
   view_.setLineWidth(pixelRatio());
+  view_.setSection(shown_.options().section);
   view_.show(parts, lens);
-  const std::vector<Part> ghosts = ghosts_.parts(shown_.scene());
+  std::vector<Part> ghosts = ghosts_.parts(shown_.scene());
+  const std::vector<Part>& off = shown_.offParts();
+  ghosts.insert(ghosts.end(), off.begin(), off.end());
   view_.showGhosts(ghosts, lens);
-  for (const Part& part : ghosts) shown_.sweep(part.frame.position);  // they are not cut off
+  for (const Part& part : ghosts) shown_.swept().extend(part.frame.position);  // they are not cut off
   view_.showHalo(highlights_.halo(parts, colors), 2.5 * pixelRatio(), lens);
   trails_.setLineWidth(1.5 * pixelRatio());
   trails_.commit(shown_.scene());
@@ -122,6 +127,7 @@ void Viewport::beforeRender() {
   renderer_->SetUseFXAA(filters && front_.isEmpty());
   front_.renderer()->SetUseFXAA(filters && !front_.isEmpty());
   fitClippingRange();
+  view_.aimSection(camera_.vtk(), static_cast<double>(size[0]) / std::max(1, size[1]));
   triad_.follow(camera_.vtk(), size[0], size[1], pixelRatio());
 }
 
@@ -138,12 +144,15 @@ void Viewport::fitClippingRange() {
 
 void Viewport::applyColors() {
   const ViewportColors c = viewportColors(shown_.options().dark);
-  renderer_->GradientBackgroundOn();
-  renderer_->SetBackground(c.skyBottom.redF(), c.skyBottom.greenF(), c.skyBottom.blueF());
+  const std::optional<QColor>& backdrop = shown_.options().backdrop;
+  const QColor below = backdrop.value_or(c.skyBottom);
+  renderer_->SetGradientBackground(!backdrop);
+  renderer_->SetBackground(below.redF(), below.greenF(), below.blueF());
   renderer_->SetBackground2(c.skyTop.redF(), c.skyTop.greenF(), c.skyTop.blueF());
   view_.setEdgeColor(c.edge);
   ground_.setColors(c);
-  trails_.setFadeColor(c.skyBottom);
+  ground_.setGridWanted(!backdrop);
+  trails_.setFadeColor(below);
   front_.setColors(c);
   triad_.setTextColor(c.text);
 }

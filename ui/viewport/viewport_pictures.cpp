@@ -22,7 +22,9 @@ std::unique_ptr<Viewport> copyForPictures(const Viewport& viewport, QSize size) 
   auto copy = std::make_unique<Viewport>();
   copy->setPixelRatio(1);  // the size asked for, whatever the screen's
   copy->resize(size);
-  copy->shown().setOptions(shown.options());
+  ShownScene::Options options = shown.options();
+  options.off = false;
+  copy->shown().setOptions(options);
   copy->setScene(shown.scene().description());
   copy->shown().setBodyColors(bodyColors(shown.scene()));
   copy->trails().setVisible(viewport.trails().isVisible());

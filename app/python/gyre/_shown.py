@@ -47,14 +47,14 @@ class Page(_Shown):
         return f'<iframe width="100%" height="720" style="border:0" sandbox="allow-scripts" srcdoc="{page}"></iframe>'
 
 
-def picture(self, time=None, size=(960, 540), words=True):
-    """The run at a time, or at its end, as a picture. No display is needed."""
-    return Picture(_exported(self, ".png", time=time, size=size, words=words))
+def picture(self, time=None, size=(960, 540), words=True, view="", transparent=False):
+    """The run at a time, or at its end, as a picture, from a named view of the model. No display is needed."""
+    return Picture(_exported(self, ".png", time=time, size=size, words=words, view=view, transparent=transparent))
 
 
-def film(self, rate=None, size=(960, 540), words=True):
+def film(self, rate=None, size=(960, 540), words=True, view=""):
     """The run as a film, by ffmpeg; rate: moments per simulated second, of which a film shows 25 each second."""
-    return Film(_exported(self, ".mp4", rate=rate, size=size, words=words))
+    return Film(_exported(self, ".mp4", rate=rate, size=size, words=words, view=view))
 
 
 def view(self):

@@ -2,6 +2,7 @@
 // in sight; and ffmpeg, of which a stand-in keeps what it is given.
 
 #include "engine/export/exported_samples.h"
+#include "export/cut_out.h"
 #include "export/ffmpeg.h"
 #include "export/film_painter.h"
 #include "export/raster.h"
@@ -120,11 +121,52 @@ class TestFilmPictures : public QObject {
       b.set(viewId, "eye", eye);
       b.set(viewId, "target", Vec3(0, 0, 1));
       const ExportedRun run = test::runToExport(b.model());
-      return cameraFor(*MovingScene::create(run, 20.0), 16.0 / 9);
+      return cameraFor(*MovingScene::create(run, 20.0), 16.0 / 9, 0);
     };
     QCOMPARE(cameraFrom(Vec3(0, -100, 1)).eye, Vec3(0, -100, 1));
     const SceneCamera near = cameraFrom(Vec3(0, -5, 1));
     QVERIFY(near.eye.y() < -10 && near.eye.x() == 0 && near.eye.z() == 1);  // along its own axis
+  }
+
+  void namedView_isTakenAsItIs_andGoesAlong() {
+    const test::FlyingBrick brick;
+    test::ModelBuilder b{brick.model()};
+    const Element* body = b.model().of(Category::body).front();
+    const Frame first = initialPlacement(*body);
+    NamedView view{.eye = first.position + Vec3(0, -3, 0), .target = first.position, .height = 1.5};
+    view.track = NamedView::Tracks::body;
+    view.body = body->id;
+    const Element element{.id = b.model().freeId(), .name = "near", .type = &namedViewType(), .params = view};
+    Model model = b.model();
+    QVERIFY(model.apply({Insert{element, model.elements().size()}}));
+    const ExportedRun run = test::runToExport(model);
+    QCOMPARE(MovingScene::create(run, 20.0, 0, "far").error().key, std::string());
+    const auto scene = MovingScene::create(run, 20.0, 0, "near");
+    QVERIFY(scene.has_value());
+    for (const double t : {0.0, 1.0}) {
+      const SceneCamera camera = cameraFor(*scene, 1, t);
+      const Vec3 ahead = scene->placementAt(t, 0).position - camera.target, back = camera.eye - camera.target;
+      QVERIFY(ahead.norm() < 1e-9 && back.normalized().isApprox(-Vec3::UnitY()));
+      QVERIFY(std::abs(2 * back.norm() * std::tan(0.5 * camera.angle) - 1.5) < 1e-9);  // the height that is seen
+    }
+  }
+
+  void transparentPicture_letsThroughWhereNothingIs() {
+    const test::FlyingBrick brick;
+    const ExportedRun run = test::runToExport(brick.model());
+    const auto scene = MovingScene::create(run, 20.0);
+    FilmPainter painter(*scene, width, height);
+    const std::vector<std::uint8_t> onWhite = painter.paint(0.5, Rgb{255, 255, 255});
+    const std::vector<std::uint8_t> onBlack = painter.paint(0.5, Rgb{0, 0, 0});
+    const std::vector<std::uint8_t> clear = cutOut(onWhite, onBlack);
+    int through = 0, solid = 0;
+    for (std::size_t i = 0; i < clear.size() / 4; ++i) {
+      through += clear[4 * i + 3] == 0 ? 1 : 0;
+      if (clear[4 * i + 3] < 255) continue;
+      ++solid;
+      for (std::size_t c = 0; c < 3; ++c) QCOMPARE(clear[4 * i + c], onBlack[3 * i + c]);
+    }
+    QVERIFY2(through > width * height / 2 && solid > 20, qPrintable(QString("%1 %2").arg(through).arg(solid)));
   }
 
   void ffmpeg_isGivenEveryPicture() {

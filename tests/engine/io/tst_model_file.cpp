@@ -3,12 +3,17 @@
 #include "catalog/catalog.h"
 #include "io/model_file.h"
 #include "io/text_file.h"
+#include "model/named_view.h"
+#include "model/references.h"
+#include "scene/scene_from_model.h"
 
 #include <fmt/format.h>
 #include <QDir>
 #include <QElapsedTimer>
 #include <QTemporaryDir>
 #include <QtTest>
+
+#include <numbers>
 
 using namespace gyre;
 
@@ -45,6 +50,22 @@ Model parsed(std::string_view text) {
 Value valueOf(const Model& model, std::string_view element, std::string_view key) {
   const Element* e = model.find(element);
   return e->type->find(key)->get(e->params);
+}
+
+bool has(const std::string& text, std::string_view part) { return text.find(part) != text.npos; }
+
+/// Two particles, with more keys in the second.
+Expected<Model> withColor(std::string_view more) {
+  const char* const text = R"({{"gyre": 1, "bodies": [{{"name": "a", "type": "particle", "mass": 1}},
+{{"name": "b", "type": "particle", "mass": 1{}}}]}})";
+  return parseModel(fmt::format(fmt::runtime(text), more), "test.gyre", catalog());
+}
+
+/// A particle, and a named view with more keys.
+Expected<Model> withView(std::string_view more) {
+  const char* const text = R"({{"gyre": 1, "bodies": [{{"name": "a", "type": "particle", "mass": 1}}],
+"views": [{{"name": "side", "eye": [0, -5, 0], "target": [0, 0, 0]{}}}]}})";
+  return parseModel(fmt::format(fmt::runtime(text), more), "test.gyre", catalog());
 }
 
 std::string chain(int bodies) {
@@ -154,6 +175,56 @@ class TestModelFile : public QObject {
     QVERIFY(back);
     QCOMPARE(modelText(*back), modelText(m));
     QCOMPARE(QDir(dir.path()).entryList(QDir::Files | QDir::Hidden).size(), 1);  // no temporary is left
+  }
+
+  void colour_isKept_andWhatIsNoneIsRefused() {
+    const auto plain = withColor(""), red = withColor(", \"color\": \"#C01020\"");
+    QVERIFY(plain && red);
+    QVERIFY(!has(modelText(*plain), "color") && has(modelText(*red), "\"color\": \"#C01020\""));
+    QCOMPARE(sceneFromModel(*red).bodies[1].color, (Rgb{0xc0, 0x10, 0x20}));
+    QCOMPARE(sceneFromModel(*red).bodies[0].color, bodyColor(0));
+    QCOMPARE(sceneFromModel(*plain).bodies[1].color, bodyColor(1));
+    for (const char* wrong : {"red", "#12345", "#12345g", "123456", "#1234567"}) {
+      const auto refused = withColor(fmt::format(", \"color\": \"{}\"", wrong));
+      QVERIFY2(!refused, wrong);
+      const std::string text = refused.error().text();
+      for (const char* part : {"test.gyre", "2", "'b'", "color", wrong, "#3366cc"})
+        QVERIFY2(has(text, part), text.c_str());
+    }
+  }
+
+  void namedViews_areKept_andTrackBodies() {
+    const auto tracking = withView(R"(, "height": 2, "track": "body", "body": "a")");
+    QVERIFY2(tracking, tracking ? "" : tracking.error().text().c_str());
+    const std::string text = modelText(*tracking);
+    QCOMPARE(modelText(parsed(text)), text);
+    QVERIFY(has(text, "\"views\": [") && !has(modelText(parsed("{\"gyre\": 1}")), "views"));
+    const NamedView side = tracking->find("side")->as<NamedView>();
+    QVERIFY(side.isParallel() && side.tracksOneBody() && side.body == tracking->find("a")->id);
+    // A body that goes takes no view with it.
+    Model model = *tracking;
+    QVERIFY(model.apply({erasure(model, std::array{side.body})}));
+    QCOMPARE(model.find("side")->as<NamedView>().body, ground);
+    for (const auto& [view, key] : {std::pair{R"(, "up": [0, 2, 0])", "up"},
+                                    {R"(, "height": -1)", "height"},
+                                    {R"(, "track": "bodies")", "track"},
+                                    {R"(, "body": "side")", "body"},
+                                    {R"(, "zoom": 2)", "zoom"}}) {
+      const auto refused = withView(view);
+      QVERIFY2(!refused, view);
+      QVERIFY2(refused.error().key == key && refused.error().element == "side", refused.error().text().c_str());
+    }
+  }
+
+  void view_goesAlongWithWhatItTracks() {
+    NamedView view{.eye = {0, -5, 0}};
+    const Frame from, to{Vec3(1, 2, 3), Quat(Eigen::AngleAxisd(std::numbers::pi / 2, Vec3::UnitZ()))};
+    QCOMPARE(view.takenAlong(from, to).eye, view.eye);
+    view.track = NamedView::Tracks::body;
+    QCOMPARE(view.takenAlong(from, to).eye, Vec3(1, -3, 3));
+    view.track = NamedView::Tracks::bodyAndTurn;
+    QVERIFY(view.takenAlong(from, to).eye.isApprox(Vec3(6, 2, 3)));
+    QVERIFY(view.takenAlong(from, to).takenAlong(to, from).eye.isApprox(view.eye));
   }
 
   void tenThousandBodies_loadFast() {
