@@ -6,7 +6,9 @@
 #include "shell/accessible_parts.h"
 #include "shell/body_coloring.h"
 #include "shell/contact_controller.h"
+#include "shell/dock_layouts.h"
 #include "shell/dock_places.h"
+#include "shell/dock_tabs.h"
 #include "shell/empty_hint.h"
 #include "shell/export_commands.h"
 #include "shell/hover_keys.h"
@@ -33,7 +35,6 @@
 #include <QCloseEvent>
 #include <QScreen>
 #include <QSettings>
-#include <QTabBar>
 
 #include <utility>
 
@@ -101,8 +102,10 @@ void MainWindow::buildBars() {
 void MainWindow::buildPanels() {
   Session& s = *session_;
   plots_ = new PlotDocks(*this, s.runs, s.playback, s.selection);
+  new DockTabs(*this);
   PanelHost host{*this, s, workbench_->viewport(), actions_};
   panels_ = new PanelDocks(host, *plots_);
+  new DockLayouts(*this, *panels_);
   view_ = std::make_unique<RememberedView>(s.stage, *plots_, workbench_->viewport());
   buildCommands(host);
 }
@@ -127,7 +130,7 @@ void MainWindow::buildCommands(PanelHost& panels) {
   notices_->listen(picture);
   new RunCamera(s, workbench_->viewport(), actions_, this);
   new LoadController(s.runs.shown(), s.playback, workbench_->viewport(), actions_, this);
-  notices_->listenTo(runBar_, runImport, part<PlacingTools>());
+  notices_->listenTo(runBar_, runImport, part<PlacingTools>(), part<DockLayouts>());
   for (const auto& speaker : panels.speakers) speaker(*notices_);
   connect(actions_.loadRun, &QAction::triggered, runImport, &RunImport::choose);
   connect(editing_, &EditCommands::failed, notices_, &Notices::fail);
@@ -253,15 +256,6 @@ void MainWindow::restoreSettings() {
   if (!restoreGeometry(settings.value("geometry").toByteArray())) takeFirstSize();
   places_.docks = settings.value("workbench").toByteArray();
   places_.width = settings.value("workbenchWidth", width()).toInt();
-}
-
-/// Many panels in one place: words that can be read and arrows to the others, rather than a letter of each.
-void MainWindow::childEvent(QChildEvent* event) {
-  QMainWindow::childEvent(event);
-  auto* tabs = event->type() == QEvent::ChildPolished ? qobject_cast<QTabBar*>(event->child()) : nullptr;
-  if (!tabs) return;
-  tabs->setElideMode(Qt::ElideNone);
-  tabs->setUsesScrollButtons(true);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
