@@ -5,6 +5,7 @@
 #include "screenshot.h"
 #include "shell/dock_layouts.h"
 #include "shell/dock_places.h"
+#include "shell/timeline.h"
 #include "ui_session.h"
 #include "vtk/render_widget.h"
 #include "window_driver.h"
@@ -12,6 +13,7 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QContextMenuEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
@@ -20,6 +22,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
+#include <QTreeView>
 
 using namespace gyre;
 using namespace gyre::ui;
@@ -207,6 +210,51 @@ class tst_docks : public QObject {
     chooseOfView({"Layouts", "Delete", "Statics / my own"});
     chooseOfView({"Layouts", "Reset layout"});
     QVERIFY(!entry(*window_->findChild<DockLayouts*>()->menu(), "Statics / my own"));
+  }
+
+  /// What an audience sees: everything that is written grows, and all is as before after Escape.
+  void presenting_isReadFromAfar() {
+    QDockWidget* plot = dock("plot1");
+    QWidget* const written[] = {window_->menuBar(), plot->widget(), window_->findChild<QTreeView*>(),
+                                test::part<Timeline>(*window_).findChild<QLabel*>(), plot->titleBarWidget()};
+    std::vector<int> before;
+    for (const QWidget* widget : written) before.push_back(widget->fontMetrics().height());
+    const QRect place = plot->geometry();
+    window_->session().controller.run();
+    QTRY_VERIFY_WITH_TIMEOUT(window_->session().playback.recordedUntil() > 0.5, 20000);
+    for (const bool dark : {false, true}) {
+      applyTheme(*qApp, dark ? ThemeChoice::dark : ThemeChoice::light);
+      test::WindowDriver(*window_).press(Qt::Key_F11);
+      QVERIFY(window_->isFullScreen());
+      for (std::size_t i = 0; i < before.size(); ++i)
+        QVERIFY2(written[i]->fontMetrics().height() > 1.4 * before[i], qPrintable(QString::number(i)));
+      QVERIFY(plot->isVisible() && dock("plot2")->isVisible() && test::part<Timeline>(*window_).isVisible());
+      for (const char* name : {"treeDock", "propertiesDock", "messagesDock", "statisticsDock"})
+        QVERIFY2(dock(name)->isHidden(), name);
+      QVERIFY(!test::part<RunBar>(*window_).isVisible());
+      QTest::qWait(300);
+      test::screenshot(*window_, dark ? "presenting-dark" : "presenting-light");
+      QMenu* menu = window_->menuBar()->actions()[4]->menu();
+      menu->popup({20, 20});
+      QVERIFY(menu->fontMetrics().height() > 1.4 * before[0]);
+      test::screenshot(*menu, "presenting-menu");
+      menu->close();
+      QVERIFY(view().hasFocus());
+      QTest::keyClick(&view(), Qt::Key_Escape);
+      QVERIFY(!window_->isFullScreen());
+      for (std::size_t i = 0; i < before.size(); ++i) QCOMPARE(written[i]->fontMetrics().height(), before[i]);
+      QVERIFY(dock("treeDock")->isVisible() && test::part<RunBar>(*window_).isVisible());
+      QTRY_COMPARE(plot->geometry(), place);
+      QTest::qWait(250);
+      QCOMPARE(plot->geometry(), place);
+    }
+    applyTheme(*qApp, ThemeChoice::light);
+    // The gallery is not presented, and a presentation ends with its model.
+    test::WindowDriver(*window_).press(Qt::Key_F11);
+    window_->showGallery();
+    QVERIFY(!window_->isFullScreen());
+    test::WindowDriver(*window_).press(Qt::Key_F11);
+    QVERIFY(!window_->isFullScreen());
   }
 
   void reset_bringsBackTheFirstLayout() {

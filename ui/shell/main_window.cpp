@@ -15,6 +15,7 @@
 #include "shell/load_controller.h"
 #include "shell/narrow_window.h"
 #include "shell/outside_changes.h"
+#include "shell/presenting.h"
 #include "shell/recent_files.h"
 #include "shell/recovery_offer.h"
 #include "shell/run_camera.h"
@@ -106,6 +107,7 @@ void MainWindow::buildPanels() {
   PanelHost host{*this, s, workbench_->viewport(), actions_};
   panels_ = new PanelDocks(host, *plots_);
   new DockLayouts(*this, *panels_);
+  new Presenting(*this, *panels_, *plots_, *actions_.presenting, {runBar_, status_});
   view_ = std::make_unique<RememberedView>(s.stage, *plots_, workbench_->viewport());
   buildCommands(host);
 }
@@ -175,6 +177,7 @@ void MainWindow::connectPages() {
 }
 
 void MainWindow::leaveModel() {
+  part<Presenting>()->leave();
   session_->stage.preview().end();
   if (pages_->currentWidget() == workbench_) view_->keep();  // else it was left for the gallery
 }

@@ -138,6 +138,7 @@ void WindowMenus::buildViewMenu() {
     panels->addAction(plots.stepsDock()->toggleViewAction());
   });
   view->addMenu(part<DockLayouts>().menu());
+  view->addAction(actions_.presenting);
   auto* keys = new PanelKeys(window_, part<Viewport>(), {&part<RunBar>(), &part<ErrorBanner>(), &part<Timeline>()});
   docks.addTo(*keys);
   view->addMenu(tr("&Go to"))->addActions(keys->actions());
