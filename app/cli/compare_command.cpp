@@ -44,21 +44,21 @@ Expected<Model> commonModel(const CompareArguments& options) {
 std::string table(const Lockstep& runs, const Lockstep::Member& baseline) {
   std::size_t longestName = 6;
   for (const Lockstep::Member& m : runs.members()) longestName = std::max(longestName, m.name.size());
-  std::string out =
-      fmt::format("{:<{}} {:>8} {:>11} {:>14} {:>9} {:>12} {:>12} {:>12} {:>10}\n", "method", longestName, "steps",
-                  "evaluations", "factorizations", "CPU [s]", "apart [m]", "apart [rad]", "made up [J]", "drift [m]");
+  std::string out = fmt::format("{:<{}} {:>8} {:>11} {:>14} {:>9} {:>12} {:>12} {:>16} {:>10}\n", "method", longestName,
+                                "steps", "evaluations", "factorizations", "CPU [s]", "apart [m]", "apart [rad]",
+                                "energy error [J]", "drift [m]");
   for (const Lockstep::Member& m : runs.members()) {
     const Work work = m.stepper->work();
     RunMeasures measured(m.recording, baseline.recording);
     measured.append(m.recording->rows());
     const RunDistance& apart = *measured.distance();
-    out += fmt::format("{:<{}} {:>8} {:>11} {:>14} {:>9.3g} {:>12.3g} {:>12.3g} {:>12.3g} {:>10.2g}\n", m.name,
+    out += fmt::format("{:<{}} {:>8} {:>11} {:>14} {:>9.3g} {:>12.3g} {:>12.3g} {:>16.3g} {:>10.2g}\n", m.name,
                        longestName, m.steps, work.evaluations, work.factorizations, m.cpu(), apart.position(),
                        apart.orientation(), measured.energy(), measured.drift());
   }
   return out + fmt::format(
                    "apart: the largest distance of a body, and angle between its orientations, from {}, over {} "
-                   "common times\nmade up: the largest energy that the method itself made or lost\n",
+                   "common times\nenergy error: the largest energy that the method itself made or lost\n",
                    baseline.name, baseline.recording->rows());
 }
 

@@ -153,6 +153,13 @@ class tst_slider_crank : public QObject {
     type(row("motion"), "motion", "60 rpm");
     QCOMPARE(std::get<Function>(find("motor")->value(row("motion")->field())).constant, 2 * std::numbers::pi);
     const int edits = window_->session().document.history().count();
+    // It is shown as other numbers are: six digits to read, all of them where it is typed; neither is an edit.
+    auto* motion = test::part<PropertyPanel>(*window_).findChild<QLineEdit*>("motion");
+    motion->setFocus();
+    QCOMPARE(motion->text(), QString("6.283185307179586"));
+    test::part<ModelTree>(*window_).view()->setFocus();
+    QCOMPARE(motion->text(), QString("6.28319"));
+    QCOMPARE(window_->session().document.history().count(), edits);
     // The crank stands still where the drive wants it to turn: the velocities of all bodies follow, as a part of the
     // edit.
     QTRY_VERIFY(window_->session().controller.current().facts() &&

@@ -1,6 +1,7 @@
 #include "figure/curve_canvas.h"
 
 #include "figure/dashes.h"
+#include "theme/theme.h"
 
 #include <vtkAxis.h>
 #include <vtkBrush.h>
@@ -153,9 +154,10 @@ void CurveCanvas::beforeRender() {
     chart_->GetAxis(place)->GetPen()->SetWidth(static_cast<float>(ratio));
     chart_->GetAxis(place)->GetGridPen()->SetWidth(static_cast<float>(ratio));
   }
-  for (vtkIdType i = 0; i < chart_->GetNumberOfPlots(); ++i) {
-    chart_->GetPlot(i)->GetPen()->SetWidth(static_cast<float>((i < paleCount_ ? paleWidth : lineWidth) * ratio));
-  }
+  // In a hall the core grows faster than letters, and its soft edges not at all.
+  const double core = lineWidth * typeScale() * typeScale(), soft = core + paleWidth - lineWidth;
+  for (vtkIdType i = 0; i < chart_->GetNumberOfPlots(); ++i)
+    chart_->GetPlot(i)->GetPen()->SetWidth(static_cast<float>((i < paleCount_ ? soft : core) * ratio));
   chart_->RecalculateBounds();
 }
 

@@ -237,6 +237,7 @@ void Figure::resizeEvent(QResizeEvent* event) {
 void Figure::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
   if (event->type() == QEvent::StyleChange && theme_ != &currentTheme()) setDark(currentTheme().dark);
+  else if (event->type() == QEvent::FontChange && isVisible()) rebuild();  // words take another room
 }
 
 bool Figure::eventFilter(QObject* watched, QEvent* event) {

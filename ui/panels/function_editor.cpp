@@ -71,13 +71,18 @@ QString FunctionEditor::captionUnit() const {
 
 void FunctionEditor::show(const Value& value) {
   function_ = std::get<Function>(value);
-  line_->setText(lineOf(function_));
-  line_->setCursorPosition(0);
+  write();
   tabulate_->setVisible(function_.table.empty());
   preview_->setVisible(!function_.isConstant() && CompiledFunction::compile(function_, argument_).has_value());
   points_->setVisible(!function_.table.empty());
   preview_->show(function_);
   if (!function_.table.empty()) points_->show(function_.table);
+}
+
+void FunctionEditor::write() {
+  const bool isRead = function_.isConstant() && !line_->hasFocus();
+  line_->setText(isRead ? QString::number(function_.constant, 'g', 6) : lineOf(function_));
+  line_->setCursorPosition(0);
 }
 
 Expected<Function> FunctionEditor::typed() const {
@@ -101,7 +106,8 @@ void FunctionEditor::check() {
 }
 
 void FunctionEditor::commit() {
-  if (line_->text().trimmed().toStdString() == functionText(function_)) return emit hint({});
+  const bool isSame = !line_->isModified() || line_->text().trimmed().toStdString() == functionText(function_);
+  if (isSame) return emit hint({});
   if (const auto f = understood()) emit edited(*f, false);
 }
 
@@ -117,6 +123,8 @@ void FunctionEditor::makeTable() {
 }
 
 bool FunctionEditor::eventFilter(QObject* watched, QEvent* event) {
+  const bool turned = event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut;
+  if (watched == line_ && turned && !line_->isModified()) write();
   return typedInto(*event, function_) || FieldEditor::eventFilter(watched, event);
 }
 

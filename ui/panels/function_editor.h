@@ -31,6 +31,8 @@ class FunctionEditor : public FieldEditor {
   std::optional<Function> understood();
   void check();
   void commit();
+  /// All digits of a number while the line has the focus, else six, as other fields show them.
+  void write();
   /// The number or the expression as points to start from.
   void makeTable();
 

@@ -328,6 +328,7 @@ void PlotView::showMenu(QPoint global, const QString& curve, std::optional<QPoin
   menu.addSeparator();
   menu.addPicture();
   addPictureActions(menu);
+  menu.addActions(actions());  // of the dock that it is in
   menu.exec(global);
 }
 

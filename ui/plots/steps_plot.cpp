@@ -172,6 +172,7 @@ void StepsPlot::contextMenuEvent(QContextMenuEvent* event) {
   QMenu menu(QWidget::window());  // which outlives it
   menu.addAction(tr("Show everything"), this, &StepsPlot::fit);
   PictureSaver::addActions(menu, *this, *this);
+  menu.addActions(actions());  // of the dock that it is in
   menu.exec(event->globalPos());
 }
 

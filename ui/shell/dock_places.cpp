@@ -26,4 +26,10 @@ bool restorePlaces(QMainWindow& window, const QByteArray& places) {
   return restored;
 }
 
+bool isInFront(const QDockWidget& dock) {
+  if (!dock.isVisible() || dock.isFloating()) return dock.isVisible();
+  const QWidget& window = *dock.parentWidget();
+  return window.rect().intersects(QRect(dock.mapTo(&window, QPoint()), dock.size()));
+}
+
 }  // namespace gyre::ui

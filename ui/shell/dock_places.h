@@ -2,6 +2,7 @@
 // The places of a main window's docks, as QMainWindow::saveState() gives them.
 
 #include <QByteArray>
+#include <QDockWidget>
 #include <QMainWindow>
 
 namespace gyre::ui {
@@ -12,5 +13,8 @@ QByteArray savedPlaces(const QMainWindow& window);
 /// QMainWindow::restoreState() with the layout held still meanwhile. Qt 6.4 shows the restored tab bars in a loop over
 /// the set of those in use; showing one can activate the layout, which replaces the set under the loop.
 bool restorePlaces(QMainWindow& window, const QByteArray& places);
+
+/// Whether the dock is seen: docks behind others in their tabs are put aside by Qt rather than hidden.
+bool isInFront(const QDockWidget& dock);
 
 }  // namespace gyre::ui

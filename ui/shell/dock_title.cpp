@@ -1,7 +1,15 @@
 #include "shell/dock_title.h"
 
-#include <QEvent>
+#include "shell/dock_menu.h"
+#include "shell/dock_window.h"
+#include "theme/icons.h"
+#include "theme/tips.h"
+
+#include <QContextMenuEvent>
+#include <QHBoxLayout>
+#include <QLabel>
 #include <QMainWindow>
+#include <QToolButton>
 
 #include <algorithm>
 #include <utility>
@@ -19,13 +27,38 @@ bool hasTab(QDockWidget* dock) {
 
 }  // namespace
 
-DockTitle::DockTitle(QDockWidget* dock) : QLabel(dock->windowTitle(), dock), dock_(dock) {
-  setContentsMargins(16, 8, 8, 8);
+DockTitle::DockTitle(QDockWidget* dock, Docked docked)
+    : QWidget(dock), dock_(dock), docked_(docked), title_(new QLabel(dock->windowTitle(), this)) {
+  auto* row = new QHBoxLayout(this);
+  row->setContentsMargins(16, 4, 8, 4);
+  row->setSpacing(0);
+  title_->setContentsMargins(0, 4, 0, 4);
+  row->addWidget(title_, 1);
+  fill_ = addButton("maximise", tr("Fill the screen, or take the former size"));
+  back_ = addButton("dock", tr("Back into the window"));
+  close_ = addButton("close", tr("Close"));
+  connect(fill_, &QToolButton::clicked, this, [this] { toggleScreenFilling(*dock_); });
+  connect(back_, &QToolButton::clicked, this, [this] { dock_->setFloating(false); });
+  connect(close_, &QToolButton::clicked, this, [this] { closeDock(*dock_); });
+  connect(dock, &QDockWidget::windowTitleChanged, title_, &QLabel::setText);
+  connect(dock, &QDockWidget::topLevelChanged, this, &DockTitle::follow);
   dock_->setTitleBarWidget(this);
   dock_->installEventFilter(this);
+  follow();
 }
 
-QSize DockTitle::minimumSizeHint() const { return alone_ ? QLabel::minimumSizeHint() : QSize(0, 0); }
+QToolButton* DockTitle::addButton(const QString& name, const QString& tip) {
+  auto* button = new QToolButton(this);
+  button->setObjectName(name);
+  button->setIcon(icon(name));
+  button->setIconSize(QSize(16, 16));
+  button->setAutoRaise(true);
+  setTip(button, tip);
+  layout()->addWidget(button);
+  return button;
+}
+
+QSize DockTitle::minimumSizeHint() const { return isShown_ ? layout()->minimumSize() : QSize(0, 0); }
 
 // Qt says nothing when another dock joins or leaves the tabs, but places the dock anew.
 bool DockTitle::eventFilter(QObject* watched, QEvent* event) {
@@ -34,13 +67,22 @@ bool DockTitle::eventFilter(QObject* watched, QEvent* event) {
     follow();
     QMetaObject::invokeMethod(this, &DockTitle::follow, Qt::QueuedConnection);  // when all docks have their places
   }
-  return QLabel::eventFilter(watched, event);
+  return QWidget::eventFilter(watched, event);
+}
+
+void DockTitle::contextMenuEvent(QContextMenuEvent* event) { dockMenu(*dock_)->exec(event->globalPos()); }
+
+void DockTitle::mouseDoubleClickEvent(QMouseEvent*) {
+  if (dock_->isFloating()) dock_->setFloating(false);
+  else tearOff(*dock_);
 }
 
 void DockTitle::follow() {
-  const bool alone = !hasTab(dock_);
-  if (std::exchange(alone_, alone) == alone) return;
-  updateGeometry();
+  const bool isFloating = dock_->isFloating();
+  for (QToolButton* button : {fill_, back_, close_}) button->setVisible(isFloating);
+  const bool isShown = isFloating || (docked_ == Docked::isNamed && !hasTab(dock_));
+  title_->setVisible(isShown);
+  if (std::exchange(isShown_, isShown) != isShown || isFloating) updateGeometry();
 }
 
 }  // namespace gyre::ui

@@ -6,7 +6,9 @@
 #include "shell/accessible_parts.h"
 #include "shell/body_coloring.h"
 #include "shell/contact_controller.h"
+#include "shell/dock_layouts.h"
 #include "shell/dock_places.h"
+#include "shell/dock_tabs.h"
 #include "shell/empty_hint.h"
 #include "shell/export_commands.h"
 #include "shell/hover_keys.h"
@@ -14,6 +16,7 @@
 #include "shell/named_views.h"
 #include "shell/narrow_window.h"
 #include "shell/outside_changes.h"
+#include "shell/presenting.h"
 #include "shell/recent_files.h"
 #include "shell/recovery_offer.h"
 #include "shell/run_camera.h"
@@ -35,7 +38,6 @@
 #include <QCloseEvent>
 #include <QScreen>
 #include <QSettings>
-#include <QTabBar>
 
 #include <utility>
 
@@ -103,8 +105,11 @@ void MainWindow::buildBars() {
 void MainWindow::buildPanels() {
   Session& s = *session_;
   plots_ = new PlotDocks(*this, s.runs, s.playback, s.selection);
+  new DockTabs(*this);
   PanelHost host{*this, s, workbench_->viewport(), actions_};
   panels_ = new PanelDocks(host, *plots_);
+  new DockLayouts(*this, *panels_);
+  new Presenting(*this, *panels_, *plots_, *actions_.presenting, {runBar_, status_});
   view_ = std::make_unique<RememberedView>(s.stage, *plots_, workbench_->viewport());
   buildCommands(host);
 }
@@ -131,7 +136,7 @@ void MainWindow::buildCommands(PanelHost& panels) {
   notices_->listen(new NamedViews(s.document, *camera, *this));
   new SectionBar(s, workbench_->viewport(), actions_.section);
   new LoadController(s.runs.shown(), s.playback, workbench_->viewport(), actions_, this);
-  notices_->listenTo(runBar_, runImport, part<PlacingTools>());
+  notices_->listenTo(runBar_, runImport, part<PlacingTools>(), part<DockLayouts>());
   for (const auto& speaker : panels.speakers) speaker(*notices_);
   connect(actions_.loadRun, &QAction::triggered, runImport, &RunImport::choose);
   connect(editing_, &EditCommands::failed, notices_, &Notices::fail);
@@ -176,6 +181,7 @@ void MainWindow::connectPages() {
 }
 
 void MainWindow::leaveModel() {
+  part<Presenting>()->leave();
   session_->stage.preview().end();
   if (pages_->currentWidget() == workbench_) view_->keep();  // else it was left for the gallery
 }
@@ -257,15 +263,6 @@ void MainWindow::restoreSettings() {
   if (!restoreGeometry(settings.value("geometry").toByteArray())) takeFirstSize();
   places_.docks = settings.value("workbench").toByteArray();
   places_.width = settings.value("workbenchWidth", width()).toInt();
-}
-
-/// Many panels in one place: words that can be read and arrows to the others, rather than a letter of each.
-void MainWindow::childEvent(QChildEvent* event) {
-  QMainWindow::childEvent(event);
-  auto* tabs = event->type() == QEvent::ChildPolished ? qobject_cast<QTabBar*>(event->child()) : nullptr;
-  if (!tabs) return;
-  tabs->setElideMode(Qt::ElideNone);
-  tabs->setUsesScrollButtons(true);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

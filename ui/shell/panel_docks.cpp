@@ -1,6 +1,7 @@
 #include "shell/panel_docks.h"
 
 #include "shell/dock_title.h"
+#include "shell/narrow_window.h"
 #include "theme/icons.h"
 
 #include <QAction>
@@ -166,6 +167,26 @@ void PanelDocks::enterModel() {
   for (const PanelType& type : panelTypes())
     if (!type.place.staysInGallery) dock(type.id)->setVisible(!type.place.isClosed);
   for (QDockWidget* dock : plots_.docks()) dock->show();
+}
+
+void PanelDocks::reset() {
+  const std::vector<QDockWidget*> read = openInGallery();
+  plots_.setActive(false);
+  for (QDockWidget* dock : std::as_const(docks_)) {
+    dock->setFloating(false);
+    window_.removeDockWidget(dock);
+  }
+  plots_.placeAnew();
+  for (const PanelType& type : panelTypes()) window_.addDockWidget(type.place.area, dock(type.id));
+  place();
+  enterModel();
+  for (QDockWidget* dock : read) dock->show();
+  arrange();
+  for (const PanelType& type : panelTypes())
+    if (type.place.below && !type.place.isClosed)
+      window_.resizeDocks({dock(type.place.below), dock(type.id)}, {2, 1}, Qt::Vertical);
+  plots_.setActive(true);
+  if (auto* narrow = window_.findChild<NarrowWindow*>(QString(), Qt::FindDirectChildrenOnly)) narrow->placesChanged();
 }
 
 }  // namespace gyre::ui

@@ -30,6 +30,8 @@ class PanelDocks : public QObject {
   std::vector<QDockWidget*> openInGallery() const;
   /// Shows them all, but those that stay closed until somebody asks for them.
   void enterModel();
+  /// Puts them where a first window has them.  @pre the model is shown
+  void reset();
 
  private:
   void add(const PanelType& type, PanelHost& host);

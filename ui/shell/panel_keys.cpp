@@ -1,5 +1,7 @@
 #include "shell/panel_keys.h"
 
+#include "shell/dock_places.h"
+
 #include <QAction>
 #include <QApplication>
 #include <QMainWindow>
@@ -12,12 +14,6 @@ namespace {
 
 bool takesTab(const QWidget& widget) {
   return widget.isVisible() && widget.isEnabled() && (widget.focusPolicy() & Qt::TabFocus);
-}
-
-/// Docks behind others in their tabs are put aside by Qt rather than hidden.
-bool isInFront(const QDockWidget& dock, const QWidget& window) {
-  if (!dock.isVisible() || dock.isFloating()) return dock.isVisible();
-  return window.rect().intersects(QRect(dock.mapTo(&window, QPoint()), dock.size()));
 }
 
 }  // namespace
@@ -66,7 +62,7 @@ void PanelKeys::cycle(int direction) {
   for (QWidget* part : beside_)
     if (part->isVisible() && entrance(*part)) stops << part;
   for (QDockWidget* dock : window_.findChildren<QDockWidget*>())
-    if (isInFront(*dock, window_) && entrance(*dock->widget())) stops << dock->widget();
+    if (isInFront(*dock) && entrance(*dock->widget())) stops << dock->widget();
   const QWidget* focus = QApplication::focusWidget();
   const auto here = std::find_if(stops.begin(), stops.end(), [focus](const QWidget* stop) {
     return focus && (stop == focus || stop->isAncestorOf(focus));

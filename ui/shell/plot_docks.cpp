@@ -1,6 +1,8 @@
 #include "shell/plot_docks.h"
 
+#include "shell/dock_menu.h"
 #include "shell/dock_places.h"
+#include "shell/dock_title.h"
 #include "shell/model_memory.h"
 #include "theme/seen.h"
 
@@ -88,6 +90,16 @@ void PlotDocks::setActive(bool on) {
   stepsDock_->setActive(on);
 }
 
+void PlotDocks::placeAnew() {
+  for (std::size_t i = 0; i < docks_.size(); ++i) {
+    docks_[i]->setFloating(false);
+    window_.addDockWidget(Qt::BottomDockWidgetArea, docks_[i]);
+    if (i > 0) window_.splitDockWidget(docks_[i - 1], docks_[i], Qt::Horizontal);
+  }
+  stepsDock_->setFloating(false);
+  window_.addDockWidget(Qt::BottomDockWidgetArea, stepsDock_);
+}
+
 PlotView* PlotDocks::addPlot() {
   PlotView* view = addPlot({}, freeName());
   docks_.back()->show();
@@ -109,7 +121,8 @@ PlotView* PlotDocks::addPlot(const QString& title, const QString& name) {
   auto* dock = new QDockWidget(title.isEmpty() ? tr("Plot %1").arg(name.mid(kPlotName.size())) : title, &window_);
   dock->setObjectName(name);
   dock->setWidget(view);
-  dock->setTitleBarWidget(new QWidget(dock));  // the plot has a head of its own
+  new DockTitle(dock, DockTitle::Docked::hasOwnHead);
+  view->addAction(dockMenu(*dock)->menuAction());
   window_.addDockWidget(Qt::BottomDockWidgetArea, dock);
   if (!docks_.empty()) window_.splitDockWidget(docks_.back(), dock, Qt::Horizontal);
   docks_.push_back(dock);

@@ -38,6 +38,8 @@ class PlotDocks : public QObject {
   PlotView* addPlot();
   /// The docks of the workbench are shown, or hidden behind the gallery.
   void setActive(bool on);
+  /// Puts the docks side by side below the view, before others come there.
+  void placeAnew();
 
   /// Plots what was plotted when this model was last open; without a path, or a first time, what every model begins
   /// with.

@@ -1,5 +1,8 @@
 #include "shell/steps_dock.h"
 
+#include "shell/dock_menu.h"
+#include "shell/dock_title.h"
+
 #include <QAction>
 #include <QSettings>
 #include <QTimer>
@@ -16,7 +19,8 @@ StepsDock::StepsDock(QMainWindow& window, const std::vector<QDockWidget*>& besid
     : QDockWidget(tr("Steps"), &window), window_(window), beside_(beside), plot_(new StepsPlot(&window)) {
   setObjectName("stepsDock");
   setWidget(plot_);
-  setTitleBarWidget(new QWidget(this));
+  new DockTitle(this, DockTitle::Docked::hasOwnHead);
+  plot_->addAction(dockMenu(*this)->menuAction());
   window_.addDockWidget(Qt::BottomDockWidgetArea, this);
   window_.splitDockWidget(beside_[0], this, Qt::Horizontal);
   connect(toggleViewAction(), &QAction::triggered, this, [this](bool on) {

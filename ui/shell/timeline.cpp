@@ -27,8 +27,8 @@ Timeline::Timeline(ShownRun& shown, Playback& playback, QWidget* player, QWidget
   setAutoFillBackground(true);
   time_->setFont(tabularFont(font()));
   end_->setFont(tabularFont(font()));
-  // Its size is fixed, so that a new text has nothing laid out anew.
-  time_->setFixedSize(time_->fontMetrics().horizontalAdvance("00000.000000 s"), time_->fontMetrics().height());
+  time_->installEventFilter(this);
+  sizeTime();
   time_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
   end_->setForegroundRole(QPalette::PlaceholderText);
   live_->setIcon(icon("follow"));
@@ -56,6 +56,16 @@ Timeline::Timeline(ShownRun& shown, Playback& playback, QWidget* player, QWidget
   connect(&shown, &ShownRun::replaced, this, &Timeline::refresh);
   live_->setChecked(true);
   refresh();
+}
+
+/// The size is fixed, so that a new text has nothing laid out anew.
+void Timeline::sizeTime() {
+  time_->setFixedSize(time_->fontMetrics().horizontalAdvance("00000.000000 s"), time_->fontMetrics().height());
+}
+
+bool Timeline::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == time_ && event->type() == QEvent::FontChange) sizeTime();
+  return QWidget::eventFilter(watched, event);
 }
 
 void Timeline::refresh() {

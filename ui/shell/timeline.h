@@ -19,8 +19,12 @@ class Timeline : public QWidget {
   Timeline(ShownRun& shown, Playback& playback, QWidget* player, QWidget* parent = nullptr);
   TimeSlider* slider() const { return slider_; }
 
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
  private:
   void refresh();
+  void sizeTime();
 
   ShownRun& shown_;
   Playback& playback_;

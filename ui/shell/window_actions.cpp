@@ -133,6 +133,10 @@ WindowActions::WindowActions(QWidget* window, QUndoStack& history) {
   light = make.checkable("sun", tr("&Light"), false);
   dark = make.checkable("moon", tr("Dar&k"), false);
   for (QAction* theme : {followDesktop, light, dark}) themes->addAction(theme);
+  presenting = make.checkable({}, tr("Presenting"), false);
+  presenting->setShortcut(Qt::Key_F11);
+  presenting->setToolTip(
+      tr("Large type and thick lines, the view, the plots and the time alone, on all of the screen"));
 
   auto* styles = new QActionGroup(window);
   navigation = {make.checkable({}, tr("As in &Gyre: left turns, middle moves"), true),

@@ -32,7 +32,7 @@ struct WindowActions {
       *islandColors;
   QAction *loadReactions, *loadSprings, *loadForces, *loadDrives, *loadValues;
   QAction *speedColors, *angularSpeedColors, *energyColors, *reactionColors;
-  QAction *followDesktop, *light, *dark;
+  QAction *followDesktop, *light, *dark, *presenting;
   std::array<QAction*, 3> navigation;  ///< in the order of NavigationStyle
   // help
   QAction *keys, *guide, *about;

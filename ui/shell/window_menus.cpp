@@ -7,6 +7,7 @@
 #include "panels/model_tree.h"
 #include "panels/property_panel.h"
 #include "shell/contact_controller.h"
+#include "shell/dock_layouts.h"
 #include "shell/drawing_menu.h"
 #include "shell/edit_menus.h"
 #include "shell/export_commands.h"
@@ -139,6 +140,8 @@ void WindowMenus::buildViewMenu() {
     for (QDockWidget* dock : docks.all()) panels->addAction(dock->toggleViewAction());
     panels->addAction(plots.stepsDock()->toggleViewAction());
   });
+  view->addMenu(part<DockLayouts>().menu());
+  view->addAction(actions_.presenting);
   auto* keys = new PanelKeys(window_, part<Viewport>(), {&part<RunBar>(), &part<ErrorBanner>(), &part<Timeline>()});
   docks.addTo(*keys);
   view->addMenu(tr("&Go to"))->addActions(keys->actions());

@@ -11,6 +11,8 @@
 #include <QStyleHints>
 #include <QTemporaryDir>
 
+#include <utility>
+
 // Q_INIT_RESOURCE must be used outside of any namespace.
 static void initGyreResources() {
   Q_INIT_RESOURCE(gyre);
@@ -23,7 +25,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr double kHallScale = 1.6;
+
 const Theme* current = nullptr;
+TypeSize typeSize = TypeSize::desk;
 
 /// The small arrows that style sheets can show only as image files, in the colours of the theme.
 QString arrowFile(const QString& name, const QColor& color) {
@@ -87,8 +92,18 @@ QString styleSheet(const Theme& t) {
     result += values.value(match.captured(1), match.captured());
     done = match.capturedEnd();
   }
-  return result + source.mid(done);
+  result += source.mid(done);
+  if (typeSize == TypeSize::hall)
+    result += u"\nQWidget { font-size: %1pt; }\n"_s.arg(QGuiApplication::font().pointSizeF() * kHallScale);
+  return result;
 }
+
+void applyTypeSize(QApplication& application, TypeSize size) {
+  if (std::exchange(typeSize, size) == size) return;
+  application.setStyleSheet(styleSheet(currentTheme()));
+}
+
+double typeScale() { return typeSize == TypeSize::hall ? kHallScale : 1; }
 
 void applyTheme(QApplication& application, ThemeChoice choice) {
   const bool followed = desktopIsDark();
