@@ -12,7 +12,8 @@ namespace {
 
 /// The lists of the section "contact".
 constexpr std::array<std::string_view, 4> contactLists{"materials", "pairs", "ignore", "touch"};
-constexpr std::array categories{Category::parameter, Category::body, Category::joint, Category::force, Category::point};
+constexpr std::array categories{Category::parameter, Category::body,  Category::frame,
+                                Category::joint,     Category::force, Category::point};
 
 /// The outcome of reading a text that nobody wrote: its lines say nothing.
 void orThrowWithoutLine(Expected<void> read) {

@@ -60,6 +60,7 @@
 #include "model/contact_filter.h"
 #include "model/contact_pair.h"
 #include "model/material.h"
+#include "model/named_frame.h"
 #include "model/parameter.h"
 #include "model/point.h"
 
@@ -120,6 +121,7 @@ const TypeList& compiledIn() {
       &expressionForceType(),
       // points
       &pointType(),
+      &namedFrameType(),
       // parameters
       &parameterType(),
       // contact

@@ -18,7 +18,8 @@ namespace {
 using Kind = JsonNode::Kind;
 using Done = Expected<void>;
 
-constexpr Category readingOrder[] = {Category::body, Category::joint, Category::force, Category::point};
+constexpr Category readingOrder[] = {Category::body, Category::frame, Category::joint, Category::force,
+                                     Category::point};
 
 class ModelReader {
  public:

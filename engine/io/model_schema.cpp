@@ -16,8 +16,8 @@ using namespace schema;
 using Members = SchemaMembers;
 
 /// Those whose elements stand in lists at the top.
-constexpr Category writtenCategories[] = {Category::parameter, Category::body, Category::joint, Category::force,
-                                          Category::point};
+constexpr Category writtenCategories[] = {Category::parameter, Category::body,  Category::frame,
+                                          Category::joint,     Category::force, Category::point};
 
 /// One of the types, chosen by the key `selector`; the first of them where it may be absent.
 JsonNode choiceOf(const std::vector<const TypeInfo*>& types, const std::string& selector, bool mayBeAbsent) {

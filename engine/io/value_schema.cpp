@@ -93,11 +93,15 @@ JsonNode fieldSchema(const TypeInfo& type, const Field& field) {
 JsonNode valueDefinitions() {
   // A component may pass 1 by as much as the length may differ from it.
   JsonNode component = numberIn({.minimum = -1.000001, .maximum = 1.000001});
-  JsonNode frame =
-      object({{"position", listOf(numberOrFormula({}), 3, 3)}, {"orientation", reference("quaternion")}}, {});
+  JsonNode frame = object(
+      {{"position", listOf(numberOrFormula({}), 3, 3)}, {"orientation", reference("quaternion")}, {"frame", text()}},
+      {});
   JsonNode quaternion = listOf(std::move(component), 4, 4);
   quaternion.add("description", JsonNode::ofText("Unit quaternion [w, x, y, z]"));
-  frame.add("description", JsonNode::ofText("A marker: position [m] and orientation, by default zero and none"));
+  frame.add(
+      "description",
+      JsonNode::ofText(
+          "A marker: position [m] and orientation, by default zero and none, or the name of a frame that gives both"));
   JsonNode all = JsonNode::object();
   const auto textThatSays = [](const char* what) {
     JsonNode node = ofType("string");

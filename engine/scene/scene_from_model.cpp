@@ -81,7 +81,7 @@ SceneDescription sceneFromModel(const Model& model) {
   std::unordered_map<ElementId, int> pointPlaces;
   for (const Element* point : model.of(Category::point))
     pointPlaces.emplace(point->id, static_cast<int>(pointPlaces.size()));
-  for (const Category category : {Category::joint, Category::force, Category::point}) {
+  for (const Category category : {Category::joint, Category::force, Category::point, Category::frame}) {
     for (const Element* element : model.active(category)) {
       SceneLink link{
           .id = element->id, .name = element->name, .glyph = element->type->glyph, .ends = placesOf(model, *element)};
