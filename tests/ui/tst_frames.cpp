@@ -12,6 +12,7 @@
 #include "vtk/render_widget.h"
 #include "window_driver.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QComboBox>
 #include <QTemporaryDir>
@@ -98,6 +99,11 @@ class tst_frames : public QObject {
     QCOMPARE(marker("B", "frame1").position.x(), 0.2);
     while (document().history().canUndo()) document().history().undo();
     QCOMPARE(marker("B", "frame1"), before);
+    // A new one is on the body that is selected.
+    show("coupler");
+    for (QAction* insert : window_->findChildren<QAction*>())
+      if (insert->text() == "F&rame") insert->trigger();
+    QCOMPARE(element("frame 1").as<NamedFrame>().body, element("coupler").id);
   }
 
   void frames_goWithCopiesAndImagesOfTheirBodies() {
