@@ -32,9 +32,11 @@ std::string helpTopics() {
 std::string wordsFor(const std::string& command, const std::string& option) {
   if (option == "--integrator" || option == "--integrators") return ids({Category::integrator});
   if (command == "describe" && option == "type")
-    return ids({Category::body, Category::joint, Category::force, Category::point, Category::integrator}) + "shapes";
+    return ids({Category::body, Category::frame, Category::joint, Category::force, Category::point,
+                Category::integrator}) +
+           "shapes";
   if (command == "list" && option == "what")
-    return "bodies joints forces points materials pairs filters integrators examples studies";
+    return "bodies frames joints forces points materials pairs filters integrators examples studies";
   if (command == "help") return helpTopics();
   if (command == "completion") return "bash";
   return {};

@@ -1,12 +1,12 @@
 // gyre kinematics MODEL, gyre inverse MODEL: motion of mechanisms whose drives leave no degree of freedom, and what the
 // drives and joints must give for it.
-#include "analysis/driven_motion.h"
 #include "analysis_input.h"
-#include "channel_csv.h"
 #include "commands.h"
 #include "console.h"
 #include "interrupt.h"
 #include "io/file_roles.h"
+#include "run/driven_run.h"
+#include "run/recording_csv.h"
 
 #include <fmt/format.h>
 #include <memory>
@@ -19,29 +19,33 @@ struct DrivenArguments {
   Overrides overrides;
 };
 
-int driven(const DrivenArguments& options, ChannelCsv::Columns columns) {
+int writeRows(const Model& model, const DrivenRun& run, const std::string& file) {
+  const RecordingCsv csv(model, run.recording, selectColumns(run.recording->channels(), {}).value());
+  std::string text = csv.head(false);
+  csv.appendRows(0, csv.rows(), text);
+  return writeText(text, file);
+}
+
+int driven(const DrivenArguments& options, DrivenChannels channels) {
   const auto files = FileRoles().reads("the model", options.model).writes("--csv", options.csv).check();
   if (!files) return report(files.error());
   const auto input = analysisInput(options.model, options.overrides);
   if (!input) return report(input.error());
   const RunSettings run = runSettings(input->model.simulation());
-  ChannelCsv csv(input->model, *input->system, columns);
   const KeepsResults computing;
-  const auto done =
-      drivenMotion(*input->system, {.end = run.end_time, .step = run.output_step > 0 ? run.output_step : run.step},
-                   [&](const EvaluatedState& at) {
-                     csv.add(at);
-                     return !interrupted();
-                   });
+  const auto made = drivenRun(input->model, *input->system,
+                              {.end = run.end_time, .step = run.output_step > 0 ? run.output_step : run.step}, channels,
+                              [](double) { return !interrupted(); });
+  if (!made) return report(inFile(made.error(), options.model));
   // What was computed until a failure is written, too.
-  const int written = done || done.error().time ? writeText(csv.text(), options.csv) : exitDone;
-  if (!done) return report(inFile(done.error(), options.model));
+  const int written = made->failure && !made->failure->time ? exitDone : writeRows(input->model, *made, options.csv);
+  if (made->failure) return report(inFile(*made->failure, options.model));
   if (!interrupted()) return written;
   say("gyre: stopped; the rows until then were written\n");
   return exitRunFailed;
 }
 
-void add(CLI::App& app, int& exitCode, const char* name, const char* help, ChannelCsv::Columns columns) {
+void add(CLI::App& app, int& exitCode, const char* name, const char* help, DrivenChannels channels) {
   auto options = std::make_shared<DrivenArguments>();
   CLI::App* command = app.add_subcommand(name, help);
   command->add_option("model", options->model, "Model file (*.gyre)")->required();
@@ -51,16 +55,16 @@ void add(CLI::App& app, int& exitCode, const char* name, const char* help, Chann
       ->allow_extra_args(false)
       ->type_name("KEY=VALUE");
   command->add_option("--csv", options->csv, "Write here; - is standard output, the default")->type_name("FILE");
-  command->callback([options, columns, &exitCode] { exitCode = driven(*options, columns); });
+  command->callback([options, channels, &exitCode] { exitCode = driven(*options, channels); });
 }
 
 }  // namespace
 
 void addDrivenCommands(CLI::App& app, int& exitCode) {
   add(app, exitCode, "kinematics", "Positions, velocities and accelerations of a mechanism moved by drives alone",
-      ChannelCsv::Columns::motion);
+      DrivenChannels::motion);
   add(app, exitCode, "inverse", "The same, and the forces its drives and joints must give (inverse dynamics)",
-      ChannelCsv::Columns::all);
+      DrivenChannels::all);
 }
 
 }  // namespace gyre::cli

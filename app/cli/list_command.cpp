@@ -19,9 +19,9 @@ struct Entry {
   std::string id, label, help;
 };
 
-constexpr Category categories[] = {Category::body,          Category::joint,     Category::force,
-                                   Category::point,         Category::material,  Category::contactPair,
-                                   Category::contactFilter, Category::integrator};
+constexpr Category categories[] = {Category::body,        Category::frame,         Category::joint,
+                                   Category::force,       Category::point,         Category::material,
+                                   Category::contactPair, Category::contactFilter, Category::integrator};
 
 std::string firstSentence(const std::string& text) {
   const auto stop = text.find(". ");
@@ -97,8 +97,8 @@ void addListCommand(CLI::App& app, int& exitCode) {
       app.add_subcommand("list", "List the types of element, the integrators, the examples or the studies");
   command->add_option("what", *what, "What to list")
       ->required()
-      ->check(CLI::IsMember({"bodies", "joints", "forces", "points", "materials", "pairs", "filters", "integrators",
-                             "examples", "studies"}));
+      ->check(CLI::IsMember({"bodies", "frames", "joints", "forces", "points", "materials", "pairs", "filters",
+                             "integrators", "examples", "studies"}));
   command->add_flag("--json", *json, "As JSON");
   command->callback([what, json, &exitCode] { exitCode = list(*what, *json); });
 }

@@ -1,7 +1,6 @@
 // gyre modes MODEL: frequencies, damping and shapes of small vibrations.
 #include "analysis/modes_table.h"
 #include "analysis_input.h"
-#include "channel_csv.h"
 #include "commands.h"
 #include "console.h"
 #include "io/file_roles.h"

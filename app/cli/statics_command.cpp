@@ -2,18 +2,33 @@
 #include "analysis/initial_values.h"
 #include "analysis/statics_text.h"
 #include "analysis_input.h"
-#include "channel_csv.h"
 #include "commands.h"
 #include "console.h"
 #include "core/units.h"
+#include "io/csv.h"
 #include "io/file_roles.h"
 #include "io/model_file.h"
 
 #include <fmt/format.h>
 #include <memory>
+#include <span>
+#include <string>
+#include <vector>
 
 namespace gyre::cli {
 namespace {
+
+/// All channels at one moment, named as those of a run.
+std::string channelsCsv(const System& system, const State& at) {
+  std::vector<std::string> header{"time [s]"};
+  for (const Channel& channel : system.channels().list()) header.push_back(channel.header());
+  std::vector<double> values(header.size(), at.t);
+  Workspace w = system.makeWorkspace();
+  system.channels().report(system.evaluateKinematics(at, w), std::span(values).subspan(1));
+  std::string text = csvHead({}, header);
+  appendCsvRow(values, text);
+  return text;
+}
 
 struct StaticsArguments {
   std::string model, time, out, csv;
@@ -37,10 +52,7 @@ int statics(const StaticsArguments& options) {
   if (!rest) return report(inFile(rest.error(), options.model));
   int exitCode = exitDone;
   if (!options.csv.empty()) {
-    Workspace w = system.makeWorkspace();
-    ChannelCsv csv(input->model, system, ChannelCsv::Columns::all);
-    csv.add(system.evaluateKinematics(rest->state, w));
-    exitCode = writeText(csv.text(), options.csv);
+    exitCode = writeText(channelsCsv(system, rest->state), options.csv);
   }
   if (!options.out.empty()) {
     if (auto ok = input->model.apply(initialValuesEdit(input->model, system, rest->state)); !ok)

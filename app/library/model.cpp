@@ -12,7 +12,7 @@ namespace {
 
 /// The lists of the section "contact".
 constexpr std::array<std::string_view, 4> contactLists{"materials", "pairs", "ignore", "touch"};
-constexpr std::array categories{Category::parameter, Category::body,  Category::joint,
+constexpr std::array categories{Category::parameter, Category::body,  Category::frame,    Category::joint,
                                 Category::force,     Category::point, Category::namedView};
 
 /// The outcome of reading a text that nobody wrote: its lines say nothing.

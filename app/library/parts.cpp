@@ -31,6 +31,7 @@ Frame::operator Value() const {
   Value out;
   if (Value p = position; !p.isNull()) out.add("position", std::move(p));
   if (Value o = orientation; !o.isNull()) out.add("orientation", std::move(o));
+  if (!frame.empty()) out.add("frame", frame);
   return out;
 }
 

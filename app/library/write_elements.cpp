@@ -233,7 +233,8 @@ Files writeAll() {
       else writeListed(out, *type);
     out.closeNamespace(plural(c));
   }
-  for (const Category c : {Category::parameter, Category::point, Category::material, Category::namedView})
+  for (const Category c :
+       {Category::parameter, Category::frame, Category::point, Category::material, Category::namedView})
     for (const TypeInfo* type : catalog().of(c)) writeListed(out, *type);
   writeBetween(out, *catalog().of(Category::contactPair).front(), "ContactPair", "pairs");
   for (const char* rule : {"ignore", "touch"})

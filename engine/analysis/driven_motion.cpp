@@ -34,6 +34,12 @@ double longestStep(const System& system, const State& s) {
 
 }  // namespace
 
+std::size_t drivenRows(const DrivenMotionOptions& options) {
+  const double steps = std::floor(options.end / options.step * (1 + 1e-12));
+  constexpr double most = 1e12;
+  return steps >= 0 ? static_cast<std::size_t>(std::min(steps, most)) + 1 : std::size_t{1};
+}
+
 Expected<void> drivenMotion(const System& system, const DrivenMotionOptions& options,
                             const std::function<bool(const EvaluatedState&)>& sink) {
   if (auto ok = checkStepSize(options.step, options.end, "output_step"); !ok) return ok;
@@ -77,8 +83,8 @@ Expected<void> drivenMotion(const System& system, const DrivenMotionOptions& opt
     return {};
   };
   if (auto ok = settle(); !ok) return ok;
-  const auto rows = static_cast<std::int64_t>(std::floor(options.end / options.step * (1 + 1e-12)));
-  for (std::int64_t i = 0; i <= rows; ++i) {
+  const std::size_t rows = drivenRows(options);
+  for (std::size_t i = 0; i < rows; ++i) {
     if (auto ok = walk(static_cast<double>(i) * options.step); !ok) return ok;
     if (!sink(at)) return {};
   }

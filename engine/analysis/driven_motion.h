@@ -9,6 +9,7 @@
 #include "core/error.h"
 #include "system/system.h"
 
+#include <cstddef>
 #include <functional>
 
 namespace gyre {
@@ -17,6 +18,9 @@ struct DrivenMotionOptions {
   double end = 1;      ///< [s]
   double step = 0.01;  ///< between the times computed [s]
 };
+
+/// How many times that are.
+std::size_t drivenRows(const DrivenMotionOptions& options);
 
 /// Calls sink with what was evaluated at each time from 0 to the end; it may return false to
 /// stop. Fails with an input error where degrees of freedom are left, and with a numerical one, which names the time,

@@ -11,16 +11,17 @@ void change(std::vector<Edit>& edits, ElementId id, const char* key, Value value
 
 /// The value moved by d, as far as it is a place.
 std::optional<Value> moved(const Value& value, const Vec3& d) {
-  if (const auto* frame = std::get_if<Frame>(&value)) return Frame{frame->position + d, frame->orientation};
+  if (const auto* frame = std::get_if<Frame>(&value))
+    return Frame{frame->position + d, frame->orientation, frame->named};
   if (const auto* point = std::get_if<Vec3>(&value)) return Vec3(*point + d);
   return std::nullopt;
 }
 
-/// Markers and points on the body: body1 is placed by frame1, body2 by frame2, body by point or frame.
+/// Markers, points and frames on the body: body1 is placed by frame1, body2 by frame2, body by point or position.
 void moveMarkers(const Model& model, ElementId body, const Vec3& d, std::vector<Edit>& edits) {
   for (const Element& e : model.elements())
     for (const auto& [bodyKey, placeKey] :
-         {std::pair{"body1", "frame1"}, {"body2", "frame2"}, {"body", "point"}, {"body", "frame"}}) {
+         {std::pair{"body1", "frame1"}, {"body2", "frame2"}, {"body", "point"}, {"body", "position"}}) {
       const Field *of = e.type->find(bodyKey), *place = e.type->find(placeKey);
       if (!of || !place) continue;
       const Value on = of->get(e.params);

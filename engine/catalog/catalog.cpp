@@ -61,6 +61,7 @@
 #include "model/contact_filter.h"
 #include "model/contact_pair.h"
 #include "model/material.h"
+#include "model/named_frame.h"
 #include "model/named_view.h"
 #include "model/parameter.h"
 #include "model/point.h"
@@ -123,6 +124,7 @@ const TypeList& compiledIn() {
       &expressionForceType(),
       // points
       &pointType(),
+      &namedFrameType(),
       // views
       &namedViewType(),
       // parameters

@@ -33,6 +33,7 @@ std::string iconName(const TypeInfo& type) {
     case Category::body: return bodyType(type).icon;
     case Category::joint: return jointIconName(type);
     case Category::force: return "force";
+    case Category::frame: return "triad";
     case Category::point: return "point";
     case Category::material: return "material";
     case Category::contactPair: return "contact-pair";

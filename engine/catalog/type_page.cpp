@@ -38,8 +38,9 @@ Group groupOf(const TypeInfo& type) {
     case Category::material:
     case Category::contactPair:
     case Category::contactFilter: return {"Elements of contact", "contact"};
-    case Category::point: return {"Points and parameters", "points"};
-    case Category::parameter: return {"Points and parameters", "parameters"};
+    case Category::frame: return {"Frames, points and parameters", "frames"};
+    case Category::point: return {"Frames, points and parameters", "points"};
+    case Category::parameter: return {"Frames, points and parameters", "parameters"};
     default: return {"Settings of a model", "model-file"};
   }
 }

@@ -1,6 +1,8 @@
 #pragma once
 // The linear algebra types of the whole engine, by the names the equations use.
 
+#include "core/ids.h"
+
 #include <Eigen/Core>
 #include <Eigen/Geometry>
 
@@ -28,8 +30,9 @@ inline Eigen::Map<Vec4> at4(double* p) { return Eigen::Map<Vec4>(p); }
 struct Frame {
   Vec3 position = Vec3::Zero();
   Quat orientation = Quat::Identity();
+  ElementId named = ground;  ///< a marker's: the frame of the model that gives both; ground: none
   bool operator==(const Frame& o) const {
-    return position == o.position && orientation.coeffs() == o.orientation.coeffs();
+    return position == o.position && orientation.coeffs() == o.orientation.coeffs() && named == o.named;
   }
 };
 

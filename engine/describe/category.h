@@ -9,6 +9,7 @@ namespace gyre {
 enum class Category {
   material,
   body,
+  frame,  ///< a place on a body, or in space, by which joints and forces take hold
   joint,
   force,
   point,          ///< a place on a body, or in space, whose motion is recorded
@@ -23,7 +24,7 @@ enum class Category {
   groundSettings
 };
 
-/// The plural used as JSON key and by `gyre list`: "bodies", "joints", "forces", "points", "integrators".
+/// The plural used as JSON key and by `gyre list`: "bodies", "frames", "joints", "forces", "points", "integrators".
 std::string_view plural(Category c);
 /// "body", "joint", "force", "point", "integrator".
 std::string_view singular(Category c);

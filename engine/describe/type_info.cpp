@@ -26,6 +26,7 @@ std::string_view plural(Category c) {
   switch (c) {
     case Category::material: return "materials";
     case Category::body: return "bodies";
+    case Category::frame: return "frames";
     case Category::joint: return "joints";
     case Category::force: return "forces";
     case Category::point: return "points";
@@ -46,6 +47,7 @@ std::string_view singular(Category c) {
   switch (c) {
     case Category::material: return "material";
     case Category::body: return "body";
+    case Category::frame: return "frame";
     case Category::joint: return "joint";
     case Category::force: return "force";
     case Category::point: return "point";
@@ -63,8 +65,8 @@ std::string_view singular(Category c) {
 }
 
 bool hasOneType(Category c) {
-  return c == Category::parameter || c == Category::point || c == Category::material || c == Category::contactPair ||
-         c == Category::contactFilter || c == Category::namedView;
+  return c == Category::parameter || c == Category::frame || c == Category::point || c == Category::material ||
+         c == Category::contactPair || c == Category::contactFilter || c == Category::namedView;
 }
 
 }  // namespace gyre

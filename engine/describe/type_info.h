@@ -53,7 +53,8 @@ enum class Glyph {
   brake,
   stop,
   wrench,
-  point
+  point,
+  triad
 };
 
 /// The two others that an element is about: it has no name of its own but is called after them, each two have at most

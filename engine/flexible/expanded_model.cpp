@@ -18,16 +18,17 @@ namespace {
 
 bool isBeam(const Element& e) { return e.type == &flexibleBeamType(); }
 
-/// Keys of a body and of the station on it.
+/// Keys of a body, of the station on it, and of the marker there.
 struct Hold {
   const Field* body = nullptr;
   const Field* station = nullptr;
+  const Field* marker = nullptr;
 };
 std::vector<Hold> holdsOf(const TypeInfo& type) {
   std::vector<Hold> out;
   for (const char* end : {"1", "2", ""})
     if (const Field* station = type.find(std::string(stationKey) + end))
-      out.push_back({type.find(std::string("body") + end), station});
+      out.push_back({type.find(std::string("body") + end), station, type.find(std::string("frame") + end)});
   return out;
 }
 double stationOf(const Hold& hold, const Element& e) { return std::get<double>(hold.station->get(e.params)); }
@@ -236,6 +237,11 @@ Expected<void> redirectHolds(Model& model, const std::unordered_map<ElementId, c
       if (station == 0 || beam == beams.end()) continue;
       hold.body->set(params, beam->second->nodes[beam->second->mesh.nodeAt(station)]);
       hold.station->set(params, 0.0);
+      if (hold.marker) {  // by its numbers: a frame that gave them belongs to the start
+        Frame marker = std::get<Frame>(hold.marker->get(params));
+        marker.named = ground;
+        hold.marker->set(params, marker);
+      }
       changed = true;
     }
     if (changed) edits.push_back({SetType{e.id, e.type, std::move(params), std::vector<Formula>{}}});

@@ -18,8 +18,8 @@ namespace {
 using Kind = JsonNode::Kind;
 using Done = Expected<void>;
 
-constexpr Category readingOrder[] = {Category::body, Category::joint, Category::force, Category::point,
-                                     Category::namedView};
+constexpr Category readingOrder[] = {Category::body,  Category::frame, Category::joint,
+                                     Category::force, Category::point, Category::namedView};
 
 class ModelReader {
  public:

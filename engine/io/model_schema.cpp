@@ -16,7 +16,7 @@ using namespace schema;
 using Members = SchemaMembers;
 
 /// Those whose elements stand in lists at the top.
-constexpr Category writtenCategories[] = {Category::parameter, Category::body,  Category::joint,
+constexpr Category writtenCategories[] = {Category::parameter, Category::body,  Category::frame,    Category::joint,
                                           Category::force,     Category::point, Category::namedView};
 
 /// "view" is the section of that name.

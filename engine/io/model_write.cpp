@@ -6,6 +6,7 @@
 #include "io/model_fragment.h"
 #include "io/value_json.h"
 #include "model/contact_filter.h"
+#include "model/marker_frames.h"
 
 #include <algorithm>
 #include <unordered_set>
@@ -31,8 +32,8 @@ class ModelWriter {
     };
     if (!contains(keys, "gyre")) keys.insert(keys.begin(), "gyre");
     for (const Field& f : document.type->fields) complete(f.key);
-    for (const char* key :
-         {"parameters", "bodies", "joints", "forces", "points", "ground", "contact", "simulation", "view", "views"})
+    for (const char* key : {"parameters", "bodies", "frames", "joints", "forces", "points", "ground", "contact",
+                            "simulation", "view", "views"})
       complete(key);
     for (const std::string& key : keys) addTopLevel(root, key, document);
     return root;
@@ -42,7 +43,7 @@ class ModelWriter {
     const auto isChosen = [&](const Element& e) { return ids.contains(e.id); };
     JsonNode root = JsonNode::object();
     root.add("gyre", JsonNode::ofNumber(modelFormatVersion));
-    for (const Category c : {Category::body, Category::joint, Category::force, Category::point})
+    for (const Category c : {Category::body, Category::frame, Category::joint, Category::force, Category::point})
       addUnlessEmpty(root, std::string(plural(c)), elementList(c, isChosen), false);
     JsonNode contact = JsonNode::object();
     for (const char* key : contactLists) addUnlessEmpty(contact, key, contactList(key, isChosen), false);
@@ -63,8 +64,8 @@ class ModelWriter {
     else if (key == "ground") addUnlessEmpty(root, key, section(*model_.find(groundId)), wasRead);
     else if (key == "contact") addContact(root, wasRead);
     else
-      for (const Category c : {Category::parameter, Category::body, Category::joint, Category::force, Category::point,
-                               Category::namedView})
+      for (const Category c : {Category::parameter, Category::body, Category::frame, Category::joint, Category::force,
+                               Category::point, Category::namedView})
         if (key == plural(c)) addUnlessEmpty(root, key, elementList(c, all), wasRead);
   }
 
@@ -144,7 +145,7 @@ class ModelWriter {
     if (!always && formulas.empty() && sameValue(value, field.get(element.type->defaults))) return;
     if (formulas.empty() && field.isNotGiven(value)) return;
     JsonNode written = valueJson(value, field, nameOf_);
-    putFormulas(written, value, formulas);
+    if (frameOf(element, field) == ground) putFormulas(written, value, formulas);
     node.add(field.key, std::move(written));
   }
 

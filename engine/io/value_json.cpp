@@ -2,6 +2,7 @@
 
 #include "io/function_json.h"
 #include "io/geometry_json.h"
+#include "io/marker_json.h"
 #include "io/shape_json.h"
 #include "io/suggestion.h"
 
@@ -135,7 +136,7 @@ struct Writer {
   JsonNode operator()(const std::string& x) const { return JsonNode::ofText(x); }
   JsonNode operator()(const Vec3& x) const { return vec3Json(x); }
   JsonNode operator()(const Quat& x) const { return quatJson(x); }
-  JsonNode operator()(const Frame& x) const { return frameJson(x); }
+  JsonNode operator()(const Frame& x) const { return markerJson(x, nameOf); }
   JsonNode operator()(const Inertia& x) const {
     const std::array all{x.xx, x.yy, x.zz, x.xy, x.yz, x.zx};
     const bool diagonal = x.xy == 0 && x.yz == 0 && x.zx == 0;
@@ -190,7 +191,7 @@ Expected<Value> readValue(const JsonNode& node, const Field& field, const Refere
       return Value(node.text);
     case kindOf<Vec3>: return asValue(readVec3(node, key));
     case kindOf<Quat>: return asValue(readQuat(node, key));
-    case kindOf<Frame>: return asValue(readFrame(node, key));
+    case kindOf<Frame>: return asValue(readMarker(node, key, elements));
     case kindOf<Inertia>: return readInertia(node, key);
     case kindOf<Matrix6>: return readMatrix6(node, key);
     case kindOf<TimeVector>: return readTimeVector(node, field);
@@ -237,7 +238,7 @@ std::string expectedValue(const Field& field) {
     case kindOf<std::string>: return field.isColor ? "a colour \"#rrggbb\"" : "a text";
     case kindOf<Vec3>: return "three numbers [x, y, z]";
     case kindOf<Quat>: return "a unit quaternion [w, x, y, z]";
-    case kindOf<Frame>: return "a frame {position, orientation}";
+    case kindOf<Frame>: return "a marker {position, orientation} or {frame}";
     case kindOf<Inertia>: return "three or six numbers [xx, yy, zz, xy, yz, zx]";
     case kindOf<Matrix6>: return "six numbers or 6x6";
     case kindOf<TimeVector>:

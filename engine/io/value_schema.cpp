@@ -61,7 +61,7 @@ struct Schema {
   }
   JsonNode operator()(const Vec3&) const { return listOf(numberOrFormula(f.range), 3, 3); }
   JsonNode operator()(const Quat&) const { return reference("quaternion"); }
-  JsonNode operator()(const Frame&) const { return reference("frame"); }
+  JsonNode operator()(const Frame&) const { return reference("marker"); }
   JsonNode operator()(const Inertia&) const { return inertiaSchema(); }
   JsonNode operator()(const Matrix6&) const {
     return anyOf({listOf(numberOrFormula({}), 6, 6), listOf(listOf(numberOrFormula({}), 6, 6), 6, 6)});
@@ -98,11 +98,15 @@ JsonNode fieldSchema(const TypeInfo& type, const Field& field) {
 JsonNode valueDefinitions() {
   // A component may pass 1 by as much as the length may differ from it.
   JsonNode component = numberIn({.minimum = -1.000001, .maximum = 1.000001});
-  JsonNode frame =
-      object({{"position", listOf(numberOrFormula({}), 3, 3)}, {"orientation", reference("quaternion")}}, {});
+  JsonNode marker =
+      anyOf({object({{"position", listOf(numberOrFormula({}), 3, 3)}, {"orientation", reference("quaternion")}}, {}),
+             object({{"frame", text()}}, {"frame"})});
   JsonNode quaternion = listOf(std::move(component), 4, 4);
   quaternion.add("description", JsonNode::ofText("Unit quaternion [w, x, y, z]"));
-  frame.add("description", JsonNode::ofText("A marker: position [m] and orientation, by default zero and none"));
+  marker.add(
+      "description",
+      JsonNode::ofText(
+          "A marker: position [m] and orientation, by default zero and none, or the name of a frame that gives both"));
   JsonNode all = JsonNode::object();
   const auto textThatSays = [](const char* what) {
     JsonNode node = ofType("string");
@@ -113,7 +117,7 @@ JsonNode valueDefinitions() {
   all.add("formula", textThatSays("A formula of numbers with units and of the model's parameters"));
   all.add("expression", textThatSays("An expression of the variable that the key's description names"));
   all.add("quaternion", std::move(quaternion));
-  all.add("frame", std::move(frame));
+  all.add("marker", std::move(marker));
   all.add("shape", shapeSchema(false));
   all.add("ground_shape", shapeSchema(true));
   return all;

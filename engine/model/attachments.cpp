@@ -1,5 +1,7 @@
 #include "model/attachments.h"
 
+#include "model/named_frame.h"
+
 namespace gyre {
 
 std::vector<Attachment> attachments(const Element& element) {
@@ -18,6 +20,10 @@ std::vector<Attachment> attachments(const Element& element) {
   add("body1", "frame1");
   add("body2", "frame2");
   add("body", "point");
+  if (element.type == &namedFrameType()) {
+    const auto& frame = element.as<NamedFrame>();
+    out = {{frame.body, {frame.position, frame.orientation}}};
+  }
   return out;
 }
 

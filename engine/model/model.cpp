@@ -2,6 +2,7 @@
 
 #include "describe/function_names.h"
 #include "model/formulas.h"
+#include "model/marker_frames.h"
 #include "model/parameter.h"
 #include "model/references.h"
 
@@ -17,6 +18,14 @@ Error about(const Element& e, Error error) {
 }
 
 bool fixedElement(ElementId id) { return id.value < firstFreeId.value; }
+
+/// Markers that frames give, with their values.
+std::vector<std::pair<const Field*, Value>> markersByName(const Element& e) {
+  std::vector<std::pair<const Field*, Value>> out;
+  for (const Field& f : e.type->fields)
+    if (frameOf(e, f) != ground) out.emplace_back(&f, e.value(f));
+  return out;
+}
 
 }  // namespace
 
@@ -155,15 +164,17 @@ Expected<Edit> Model::applyOne(const SetField& e) {
   bindNames(value, f->argument, parameterValues());
   if (auto bad = f->check(value)) return fail(about(*element, *bad));
   Value before = f->get(element->params);
+  const std::vector<std::pair<const Field*, Value>> markers = markersByName(*element);
   Element changed = *element;
   f->set(changed.params, e.value);
   // A number that is set is no longer what a formula gives.
   const auto overridden = takeOverridden(changed.formulas, e.key, before, e.value);
   if (auto ok = exchange(*element, std::move(changed)); !ok) return fail(ok.error());
-  Edit inverse{SetField{e.id, e.key, std::move(before)}};
-  if (overridden.empty()) return inverse;
-  Compound both{{std::move(inverse)}};
+  Compound both{{{SetField{e.id, e.key, std::move(before)}}}};
+  for (const auto& [marker, place] : markers)
+    if (marker != f && frameOf(*element, *marker) == ground) both.edits.push_back({SetField{e.id, marker->key, place}});
   for (const Formula& formula : overridden) both.edits.push_back({SetFormula{e.id, formula}});
+  if (both.edits.size() == 1) return std::move(both.edits.front());
   return Edit{std::move(both)};
 }
 
@@ -189,16 +200,19 @@ Expected<Edit> Model::applyOne(const SetFormula& e) {
                  .key = e.formula.key});
   std::optional<Value> before;
   if (field) before = field->get(element->params);
+  if (field && isMarker(*field)) release(changed, *field);
   if (auto ok = exchange(*element, std::move(changed)); !ok) return fail(ok.error());
   if (had) return Edit{SetFormula{e.id, old}};
   // Setting the number back takes the formula away, unless the formula gave that very number.
   return Edit{Compound{{{SetFormula{e.id, old}}, {SetField{e.id, e.formula.key, std::move(*before)}}}}};
 }
 
-/// Puts `changed` in the place of `element`, with the numbers its formulas give, and lets what depends on it follow;
-/// or changes nothing.
+/// Puts `changed` in the place of `element`, with the numbers its formulas and frames give, and lets what depends on it
+/// follow; or changes nothing.
 Expected<void> Model::exchange(Element& element, Element changed) {
   if (auto ok = evaluateFormulas(changed, parameterValues()); !ok) return fail(ok.error());
+  releaseMoved(changed, element);
+  if (auto bad = placeByFrames(changed, [this](ElementId id) { return find(id); })) return fail(*bad);
   if (auto bad = checkElement(changed)) return fail(*bad);
   if (const Field* f = fieldInCircle(*this, changed))
     return fail({.message = fmt::format("a {} that does not refer to '{}' itself was expected", singular(f->refersTo),
@@ -210,14 +224,25 @@ Expected<void> Model::exchange(Element& element, Element changed) {
     pairs_.add(changed);
     changed.name = nameBetween(changed);
   }
-  if (changed.type->category != Category::parameter) {
-    element = std::move(changed);
-    return {};
-  }
+  if (changed.type->category == Category::parameter || changed.type->category == Category::frame)
+    return exchangeWithUsers(element, std::move(changed));
+  element = std::move(changed);
+  return {};
+}
+
+/// Formulas use parameters, also in the numbers of frames, and markers follow frames.
+Expected<void> Model::exchangeWithUsers(Element& element, Element changed) {
+  const auto place = static_cast<std::size_t>(&element - elements_.data());
+  const bool isParameter = changed.type->category == Category::parameter;
   std::vector<Element> all = elements_;
-  all[static_cast<std::size_t>(&element - elements_.data())] = std::move(changed);
-  const auto followed = evaluateFormulas(all);
+  all[place] = std::move(changed);
+  auto followed = isParameter ? evaluateFormulas(all) : Expected<std::vector<std::size_t>>(std::vector{place});
   if (!followed) return fail(followed.error());
+  const auto find = [&](ElementId id) { return this->find(id) ? &all[position_[id.value]] : nullptr; };
+  for (const std::size_t i : usersOfFrames(all, *followed)) {
+    if (auto bad = placeByFrames(all[i], find)) return fail(*bad);
+    followed->push_back(i);
+  }
   for (const std::size_t i : *followed)
     if (auto bad = checkElement(all[i])) return fail(*bad);
   elements_ = std::move(all);
@@ -304,6 +329,7 @@ Expected<Edit> Model::insert(Element added, std::size_t position) {
   if (added.type->category == Category::parameter)
     if (auto unfit = unfitName(added.name)) return fail({.message = *unfit, .element = added.name, .key = "name"});
   if (auto ok = evaluateFormulas(added, parameterValues()); !ok) return fail(ok.error());
+  if (auto bad = placeByFrames(added, [this](ElementId of) { return find(of); })) return fail(*bad);
   if (auto bad = checkElement(added)) return fail(*bad);
   if (between) {
     pairs_.add(added);

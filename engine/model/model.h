@@ -63,6 +63,7 @@ class Model {
   Expected<Edit> applyOne(const Erase& e);
   Expected<Edit> applyOne(const Compound& e);
   Expected<void> exchange(Element& element, Element changed);
+  Expected<void> exchangeWithUsers(Element& element, Element changed);
   Element* mutableFind(ElementId id);
   const Element* findNamed(std::string_view name) const;
   std::string nameBetween(const Element& e) const;

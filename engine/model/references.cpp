@@ -1,5 +1,7 @@
 #include "model/references.h"
 
+#include "model/marker_frames.h"
+
 #include <algorithm>
 
 namespace gyre {
@@ -54,8 +56,13 @@ Users usersOf(const Model& model) {
 void addLost(const Model& model, const std::unordered_set<ElementId>& gone, Compound& edit) {
   for (const Element& e : model.elements())
     for (const Field& f : e.type->fields)
-      if (isReference(f) && f.mayBeLost && gone.contains(referenceOf(e, f)))
+      if (isReference(f) && f.mayBeLost && gone.contains(referenceOf(e, f))) {
         edit.edits.push_back({SetField{e.id, f.key, ground}});
+      } else if (const ElementId frame = frameOf(e, f); frame != ground && gone.contains(frame)) {
+        Element numbers = e;
+        release(numbers, f);
+        edit.edits.push_back({SetField{e.id, f.key, numbers.value(f)}});
+      }
 }
 
 /// These and all their dependents, each after everything that refers to it. A walk with a stack of its own: chains of
@@ -93,14 +100,15 @@ std::vector<ElementId> usersFirst(const Model& model, std::span<const ElementId>
 std::vector<ElementId> references(const Element& element) {
   std::vector<ElementId> out;
   for (const Field& f : element.type->fields)
-    if (isReference(f))
-      if (const ElementId id = referenceOf(element, f); id != ground) out.push_back(id);
+    if (const ElementId id = isReference(f) ? referenceOf(element, f) : frameOf(element, f); id != ground)
+      out.push_back(id);
   return out;
 }
 
 bool refersTo(const Element& element, ElementId id) {
   for (const Field& f : element.type->fields)
-    if (isReference(f) && referenceOf(element, f) == id) return true;
+    if ((isReference(f) ? referenceOf(element, f) : frameOf(element, f)) == id && (isReference(f) || id != ground))
+      return true;
   return false;
 }
 
@@ -135,6 +143,11 @@ const Element* madeOf(std::span<const Element> elements, ElementId material) {
 void redirect(Element& element, const std::unordered_map<ElementId, ElementId>& instead) {
   exchangeMaterials(element, instead);
   for (const Field& f : element.type->fields) {
+    if (const ElementId frame = frameOf(element, f); frame != ground) {
+      Frame marker = std::get<Frame>(f.get(element.params));
+      if (const auto it = instead.find(frame); it != instead.end()) marker.named = it->second;
+      f.set(element.params, marker);
+    }
     if (!isReference(f)) continue;
     if (const auto it = instead.find(referenceOf(element, f)); it != instead.end()) f.set(element.params, it->second);
   }

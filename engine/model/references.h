@@ -30,7 +30,7 @@ void redirect(Element& element, const std::unordered_map<ElementId, ElementId>& 
 std::vector<ElementId> dependents(const Model& model, std::span<const ElementId> ids);
 
 /// Takes these out together with their dependents, each before what it refers to. Shapes made of a material that goes
-/// stay, of none; so do points that were measured to one that goes.
+/// stay, of none; so do points that were measured to one that goes, and markers keep the numbers of a frame.
 Compound erasure(const Model& model, std::span<const ElementId> ids);
 
 /// What takes no part in the equations: disabled elements and all their dependents.

@@ -87,7 +87,7 @@ SceneDescription sceneFromModel(const Model& given) {
                     .initial = initialPlacement(*body)});
     addPivot(*body, isOff(body) ? scene.offLinks : scene.links);
   }
-  for (const Category category : {Category::joint, Category::force, Category::point}) {
+  for (const Category category : {Category::joint, Category::force, Category::point, Category::frame}) {
     place = 0;
     for (const Element* element : model.of(category)) {
       if (element->type == &beamElementType()) continue;  // seen by the sections of its beam

@@ -300,6 +300,67 @@ class tst_analysis_panels : public QObject {
     QVERIFY(!panel.diagram() && panel.table()->topLevelItemCount() == 0);
   }
 
+  /// The motion of a driven four-bar becomes the run that is shown; its file is that of `gyre inverse`, to the byte.
+  void inverseDynamics_isARun() {
+    ModelBuilder b = fourBar();
+    const ElementId motor =
+        b.joint("drive", "motor", {{"joint", b.model().of(Category::joint).front()->id}, {"motion", Function{6}}});
+    open(b);
+    Session& session = window_->session();
+    DrivenPanel& panel = *test::part<AnalysisController>(*window_).driven();
+    const auto type = [](QLineEdit* edit, const char* text) {
+      edit->setFocus();
+      edit->selectAll();
+      QTest::keyClicks(edit, text);
+    };
+    action("Inverse dynamics")->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(panel.run() && !panel.isBusy(), 20000);
+    type(panel.end(), "0.5");
+    type(panel.step(), "5 ms");
+    QTest::mouseClick(panel.button(), Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(panel.run() && !panel.isBusy(), 20000);
+    const RunPtr run = panel.run();
+    QCOMPARE(run->recording->rows(), std::size_t{101});
+    QCOMPARE(session.runs.shown().run(), run);
+    QVERIFY(session.runs.shown().isExportable());
+    QCOMPARE(panel.table()->topLevelItemCount(), 2);
+    QVERIFY(itemWith(panel.table(), "motor.torque") && itemWith(panel.table(), "motor.power"));
+    session.playback.showTime(0.25);
+    QVERIFY((session.stage.poses()[0].position - run->poses.at(50).bodies[0].position).norm() < 1e-12);
+    QSignalSpy lit(&panel, &DrivenPanel::lit);
+    click(panel.table(), itemWith(panel.table(), "motor.torque"));
+    QCOMPARE(lit.at(0).at(0).value<std::vector<ElementId>>(), std::vector<ElementId>{motor});
+    const auto system = System::compile(session.document.model()).value();
+    const std::string header = panel.csv().substr(0, panel.csv().find('\n'));
+    QCOMPARE(std::ranges::count(header, ','), static_cast<std::ptrdiff_t>(system->channels().size()));
+    screenshot(*window_, "inverse-dynamics-light");
+    applyTheme(*qApp, ThemeChoice::dark);
+    QTest::qWait(200);
+    screenshot(*window_, "inverse-dynamics-dark");
+    applyTheme(*qApp, ThemeChoice::light);
+    // Computed again it takes the place of what it was; kinematics is a run beside it, without forces.
+    QTest::mouseClick(panel.button(), Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(panel.run() && panel.run() != run, 20000);
+    QVERIFY(!session.runs.kept().has(run));
+    const RunPtr again = panel.run();
+    action("Kinematics")->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(panel.run() && !panel.isBusy(), 20000);
+    QVERIFY(session.runs.kept().has(again));
+    QCOMPARE(panel.table()->topLevelItemCount(), 0);
+    QVERIFY(panel.csv().find("torque") == std::string::npos && panel.csv().find("angle_rate") != std::string::npos);
+    // Without the drive a freedom is left, and that is said here and among the messages.
+    QVERIFY(session.document.submit(Edit{Erase{motor}}, "remove").has_value());
+    QVERIFY(!panel.run() && !panel.exportButton()->isEnabled());
+    action("Inverse dynamics")->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(panel.summary().contains("1 degree of freedom"), 20000);
+    QVERIFY(test::part<MessagesPanel>(*window_).count() > 0);
+    type(panel.end(), "soon");
+    QTest::keyClick(panel.end(), Qt::Key_Return);
+    QVERIFY2(panel.summary().contains("soon"), qPrintable(panel.summary()));
+    panel.end()->clear();
+    panel.step()->clear();
+  }
+
   /// What bodies stand on is not among the equations that are examined.
   void contact_isSaidToBeLeftOut() {
     AnalysisController& controller = test::part<AnalysisController>(*window_);

@@ -70,8 +70,9 @@ class tst_model_tree : public QObject {
   }
 
   void groups_countTheirElements() {
-    QCOMPARE(rows().rowCount(), 8);
+    QCOMPARE(rows().rowCount(), 9);
     QVERIFY(find("Points  (0)").isValid());
+    QVERIFY(find("Frames  (0)").isValid());
     QVERIFY(find("Bodies  (2)").isValid());
     const TypeInfo* particle = catalog().find(Category::body, "particle");
     QVERIFY(document_->submit({Insert{{ElementId{90}, "bead", particle, particle->defaults}, 100}}, "add"));

@@ -12,6 +12,7 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QPainter>
+#include <QSignalSpy>
 #include <QSvgRenderer>
 #include <QTemporaryDir>
 #include <QTest>
@@ -100,6 +101,88 @@ class TestStudyChart : public QObject {
     for (const QPointF& p : lines[0]) highest = std::max(highest, p.y());
     QCOMPARE(highest, (0.99 + 1) / 2 * 300);
     QCOMPARE(lines[1].back(), QPointF(500, window.toUnit(1, points.back().y).y() * 300));
+  }
+
+  /// z = x y on a grid that is not even: bands hold the values of their colour and cover the surface; contours are
+  /// where z is a level. A place without a value leaves a hole, and points on no grid have no surface.
+  void surface_followsTheValues() {
+    std::vector<ChartPoint> points;
+    Extremes values;
+    for (const double x : {0.0, 1.0, 3.0})
+      for (const double y : {1.0, 2.0, 4.0}) {
+        points.push_back({.x = x, .y = y, .shade = x * y});
+        values.add(x * y);
+      }
+    const ShadeLevels levels(values);
+    QCOMPARE(levels.bounds().front(), 0.0);
+    QCOMPARE(levels.bounds().back(), 12.0);
+    const auto same = [](double x, double y) { return QPointF(x, y); };
+    const auto areaOf = [](const ShadeDrawing& drawing) {
+      double area = 0;
+      for (const ShadeBand& band : drawing.bands)
+        for (const QPolygonF& piece : band.pieces)
+          for (qsizetype i = 0; i < piece.size(); ++i) {
+            const QPointF a = piece[i], b = piece[(i + 1) % piece.size()];
+            area += (a.x() * b.y() - b.x() * a.y()) / 2;
+          }
+      return area;
+    };
+    const ShadeDrawing whole = ShadeSurface(points).draw(levels, same);
+    QVERIFY(std::abs(areaOf(whole) - 9) < 1e-9);
+    for (std::size_t k = 0; k < whole.bands.size(); ++k)
+      for (const QPolygonF& piece : whole.bands[k].pieces)
+        for (const QPointF& p : piece) {
+          QVERIFY(p.x() * p.y() > levels.bounds()[k] - 0.02);
+          QVERIFY(p.x() * p.y() < levels.bounds()[k + 1] + 0.02);
+        }
+    QVERIFY(!whole.contours.empty());
+    for (const QLineF& line : whole.contours) {
+      const double z = line.x1() * line.y1();
+      QVERIFY(std::ranges::any_of(levels.bounds(), [&](double level) { return std::abs(z - level) < 0.02; }));
+    }
+    points.pop_back();
+    QVERIFY(std::abs(areaOf(ShadeSurface(points).draw(levels, same)) - 5) < 1e-9);
+    QVERIFY(ShadeSurface({{.x = 1, .y = 2}, {.x = 2, .y = 3}, {.x = 3, .y = 1}}).empty());
+    points.push_back(points.front());
+    QVERIFY(ShadeSurface(points).empty());
+  }
+
+  /// The bar of colours tells the levels; all that is saved shows the surface, as shapes and not as pixels.
+  void map_isASurfaceWithItsColours() {
+    Chart map{.title = "Response", .xTitle = "mass [kg]", .yTitle = "stiffness [N/m]", .shadeTitle = "peak [m]"};
+    map.curves.push_back({.name = "peak", .marker = Marker::circle, .line = Qt::NoPen});
+    for (int i = 0; i < 6; ++i)
+      for (int j = 0; j < 5; ++j)
+        map.curves[0].points.push_back(
+            {.x = 1.0 + i, .y = 100.0 + 50 * j, .ofCase = 5 * i + j, .shade = std::sin(0.9 * i) * std::cos(0.8 * j)});
+    view_->setChart(map);
+    QTRY_VERIFY(view_->canvas().isDrawn());
+    QCOMPARE(view_->legend().entries().size(), std::size_t{1});
+    const LegendEntry& bar = view_->legend().entries().front();
+    QVERIFY(bar.shades.size() >= 5 && bar.bounds.size() == static_cast<qsizetype>(bar.shades.size()) + 1);
+    QVERIFY(!view_->canvas().shapes().front().surface.contours.empty());
+    // Between the points there is the colour of the value there.
+    const QPoint between = view_->pointPlace(1.5, 275).toPoint();
+    const double value = (std::sin(0.0) + std::sin(0.9)) / 2 * (std::cos(2.4) + std::cos(3.2)) / 2;
+    Extremes all;
+    for (const ChartPoint& p : map.curves[0].points) all.add(p.shade);
+    const QColor seen = view_->grab().toImage().pixelColor(between), there = ShadeLevels(all).colorAt(value);
+    const auto apart = [](const QColor& a, const QColor& b) {
+      return std::abs(a.red() - b.red()) + std::abs(a.green() - b.green()) + std::abs(a.blue() - b.blue());
+    };
+    QVERIFY2(apart(seen, there) < 90, qPrintable(seen.name() + there.name()));
+    test::screenshot(*view_, "study-surface-light");
+    applyTheme(*qApp, ThemeChoice::dark);
+    QTest::qWait(100);
+    test::screenshot(*view_, "study-surface-dark");
+    applyTheme(*qApp, ThemeChoice::light);
+    QSignalSpy chosen(view_.get(), &ChartView::caseChosen);
+    QTest::mouseClick(surface(), Qt::LeftButton, {}, onSurface(3, 200));
+    QCOMPARE(chosen.at(0).at(0).toInt(), 12);
+    for (std::size_t k = 0; k < map.curves[0].points.size(); ++k) map.curves[0].points[k].x += 0.01 * double(k);
+    view_->setChart(map);
+    QCOMPARE(view_->legend().entries().size(), std::size_t{2});
+    QVERIFY(view_->legend().entries()[1].name.contains("no grid"));
   }
 
   void equalScales_makeAMetreEquallyLong() {

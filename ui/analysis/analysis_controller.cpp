@@ -23,22 +23,22 @@ void reveal(QWidget* panel) {
 
 }  // namespace
 
-AnalysisController::AnalysisController(ModelDocument& document, ModelCompiler& compiler, Preview& preview,
-                                       Emphasis& emphasis, QWidget* window)
+AnalysisController::AnalysisController(Session& session, QWidget* window)
     : QObject(window),
-      document_(document),
-      compiler_(compiler),
-      preview_(preview),
-      emphasis_(emphasis),
-      watch_(document, compiler),
+      session_(session),
+      document_(session.document),
+      preview_(session.stage.preview()),
+      watch_(document_, session.compiler),
       health_(new HealthPanel(watch_, window)),
-      statics_(new StaticsPanel(document, compiler, watch_, window)),
-      modes_(new ModesPanel(document, compiler, watch_, window)),
-      campbell_(new CampbellPanel(document, compiler, watch_, window)) {
+      statics_(new StaticsPanel(document_, session.compiler, watch_, window)),
+      modes_(new ModesPanel(document_, session.compiler, watch_, window)),
+      campbell_(new CampbellPanel(document_, session.compiler, watch_, window)),
+      driven_(new DrivenPanel(document_, session.compiler, watch_, window)) {
   buildActions(window);
   connectHealth();
   connectModes();
-  connect(statics_, &StaticsPanel::lit, &emphasis_, &Emphasis::set);
+  connectDriven();
+  connect(statics_, &StaticsPanel::lit, &session_.emphasis, &Emphasis::set);
   connect(statics_, &StaticsPanel::found, this, [this](const std::vector<BodyPose>& poses, const QString& energy) {
     preview_.begin(PoseSource::equilibrium, tr("Equilibrium preview, %1").arg(energy));
     preview_.show(poses);
@@ -78,11 +78,13 @@ void AnalysisController::buildActions(QWidget* window) {
     reveal(campbell_);
     campbell_->compute();
   });
+  add("joint-drive", tr("&Kinematics"), [this] { computeDriven(DrivenChannels::motion); });
+  add("joint-drive", tr("&Inverse dynamics"), [this] { computeDriven(DrivenChannels::all); });
   add("stop", tr("End the &preview"), [this] { preview_.end(); });
 }
 
 void AnalysisController::connectHealth() {
-  connect(health_, &HealthPanel::lit, &emphasis_, &Emphasis::set);
+  connect(health_, &HealthPanel::lit, &session_.emphasis, &Emphasis::set);
   connect(health_, &HealthPanel::assembleChosen, this, &AnalysisController::assemble);
   connect(health_, &HealthPanel::motionChosen, this, &AnalysisController::playFree);
   connect(health_, &HealthPanel::replacementChosen, this, [this](const Proposal& proposal) {
@@ -102,13 +104,37 @@ void AnalysisController::connectModes() {
   });
 }
 
+void AnalysisController::connectDriven() {
+  connect(driven_, &DrivenPanel::computed, this, &AnalysisController::takeRun);
+  connect(driven_, &DrivenPanel::failed, this, &AnalysisController::failed);
+  connect(driven_, &DrivenPanel::lit, &session_.emphasis, &Emphasis::set);
+  connect(driven_, &DrivenPanel::exportChosen, this, [this] {
+    exportTable(driven_, tr("Export the driven motion"), QStringLiteral("driven.csv"), driven_->csv());
+  });
+}
+
+void AnalysisController::computeDriven(DrivenChannels channels) {
+  reveal(driven_);
+  driven_->compute(channels);
+}
+
+/// In the place of what was computed for the same question before.
+void AnalysisController::takeRun(const RunPtr& run) {
+  const bool replaces = drivenRun_ && drivenRun_->name == run->name && session_.runs.kept().has(drivenRun_);
+  run->color = replaces ? drivenRun_->color : session_.runs.freeColor();
+  if (replaces) session_.runs.kept().remove(drivenRun_);
+  drivenRun_ = run;
+  session_.runs.kept().add(run);
+  session_.runs.show(run);
+}
+
 void AnalysisController::submit(const Edit& edit, const QString& text) {
   if (const auto done = document_.submit(edit, text); !done) emit failed(done.error());
 }
 
 void AnalysisController::assemble() {
   assembly_.start(
-      [compiling = compiler_.current()](const std::stop_token&) -> Expected<Edit> {
+      [compiling = session_.compiler.current()](const std::stop_token&) -> Expected<Edit> {
         const auto compiled = compiling.get();
         if (!compiled->system) return fail(compiled->system.error());
         const System& system = **compiled->system;
@@ -136,7 +162,7 @@ void AnalysisController::playFree(int motion) {
                  tr("Free motion %1 of %2").arg(motion + 1).arg(found->health.freeMotions.size()));
   playingFree_ = motion;
   health_->setPlaying(motion);
-  emphasis_.set(free.bodies);
+  session_.emphasis.set(free.bodies);
   player_.play(found->system, found->health.state, free.shape.cast<std::complex<double>>());
 }
 

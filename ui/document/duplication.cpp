@@ -2,6 +2,8 @@
 
 #include "document/body_geometry.h"
 #include "model/fresh_names.h"
+#include "model/marker_frames.h"
+#include "model/named_frame.h"
 #include "model/references.h"
 #include "viewport/body_parts.h"
 
@@ -54,6 +56,23 @@ void moveLink(const Model& model, Element& link, const Motion& m, const Redirect
   change<Vec3>(link, "anchor", [&](const Vec3& x) { return m.orientation * x + m.position; });
 }
 
+/// A frame that is not copied stays on its body: the copy of a marker that names it has numbers.
+void releaseOthers(Element& link, const Redirections& copied) {
+  for (const Field& f : link.type->fields)
+    if (const ElementId frame = frameOf(link, f); frame != ground && !copied.contains(frame)) release(link, f);
+}
+
+/// A frame whose body is not copied moves along in the world.
+void moveFrame(const Model& model, Element& e, const Motion& m, const Redirections& copied) {
+  auto frame = e.as<NamedFrame>();
+  if (copied.contains(frame.body)) return;
+  const Frame place = placementOf(model, frame.body);
+  const Frame moved = relativeTo(place, compose(m, compose(place, {frame.position, frame.orientation})));
+  frame.position = moved.position;
+  frame.orientation = moved.orientation;
+  e.params = frame;
+}
+
 }  // namespace
 
 std::vector<ElementId> withLinksBetween(const Model& model, std::span<const ElementId> ids) {
@@ -67,7 +86,10 @@ std::vector<ElementId> withLinksBetween(const Model& model, std::span<const Elem
       // Held to the ground as well, it would have to be chosen itself: the ground is not copied.
       std::size_t ends = 0;
       for (const Field& f : e.type->fields) ends += f.kind == Value(std::in_place_type<ElementId>).index() ? 1 : 0;
-      if (held.empty() || held.size() < std::max<std::size_t>(ends, 2)) continue;
+      const auto isFrame = [&](ElementId id) { return model.find(id)->type->category == Category::frame; };
+      const std::size_t others = held.size() - static_cast<std::size_t>(std::ranges::count_if(held, isFrame));
+      // A frame goes with its body.
+      if (held.empty() || (!isFrame(e.id) && others < std::max<std::size_t>(ends, 2))) continue;
       if (!std::all_of(held.begin(), held.end(), [&](ElementId id) { return chosen.contains(id); })) continue;
       chosen.insert(e.id);
       grows = true;
@@ -96,7 +118,9 @@ Copies copiesOf(const Model& model, std::span<const ElementId> ids, std::span<co
       e.id = copied.at(id);
       e.name = names.like(e.name);
       if (e.type->category == Category::body) moveBody(e, motion);
+      else if (e.type->category == Category::frame) moveFrame(model, e, motion, copied);
       else moveLink(model, e, motion, copied);
+      releaseOthers(e, copied);
       redirect(e, copied);
       copies.ids.push_back(e.id);
       copies.edit.edits.push_back({Insert{std::move(e), model.elements().size() + copies.edit.edits.size()}});

@@ -131,6 +131,7 @@ QString between(const Model& model, const std::vector<ElementId>& ids) {
 std::string nameStem(const TypeInfo& type) {
   const auto* body = type.category == Category::body ? &bodyType(type) : nullptr;
   std::string stem = body && body->turns && !body->pivot ? "body" : type.id;
+  if (type.category == Category::frame) stem = singular(type.category);
   std::replace(stem.begin(), stem.end(), '_', ' ');
   return stem;
 }

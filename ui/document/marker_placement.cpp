@@ -56,6 +56,8 @@ void setMarker(Element& e, int end, const Frame& body, const Frame& world) {
   marker.position = tidy(marker.position, size);
   if ((marker.position - before.position).norm() <= 1e-14 * size) marker.position = before.position;
   if (marker.orientation.angularDistance(before.orientation) < 1e-12) marker.orientation = before.orientation;
+  const Frame numbers{before.position, before.orientation};
+  if (marker == numbers) marker = before;
   setField(e, key, marker);
 }
 

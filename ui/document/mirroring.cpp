@@ -5,6 +5,8 @@
 #include "document/second_marker.h"
 #include "joints/joint.h"
 #include "model/fresh_names.h"
+#include "model/marker_frames.h"
+#include "model/named_frame.h"
 #include "model/references.h"
 
 #include <fmt/format.h>
@@ -107,6 +109,7 @@ class Mirror {
     Element out = e;
     Expected<void> done;
     if (e.type->category == Category::body) body(out);
+    else if (e.type->category == Category::frame) frame(out);
     else if (e.type->category == Category::joint && jointType(e).create) done = joint(out);
     else done = link(out);
     if (!done) return tl::unexpected(done.error());
@@ -139,6 +142,15 @@ class Mirror {
       for (Shape& s : shapes) s = image(s, S);
       return shapes;
     });
+  }
+
+  /// Its y is turned round: x and z are mirrored.
+  void frame(Element& e) const {
+    auto named = e.as<NamedFrame>();
+    const Frame image = marker(named.body, {named.position, named.orientation}, flipping(1));
+    named.position = image.position;
+    named.orientation = image.orientation;
+    e.params = named;
   }
 
   /// A marker's image, with the axis that T turns round: on the image of its body, or on a body that has none.
@@ -292,13 +304,19 @@ class Mirror {
   std::unordered_map<ElementId, std::map<CoordinateName, int>> coordinates_;
 };
 
+/// The image of a marker may have other axes than the image of its frame.
+void releaseAll(Element& e) {
+  for (const Field& f : e.type->fields)
+    if (frameOf(e, f) != ground) release(e, f);
+}
+
 /// Those that have images, with what refers to something behind it.
 std::vector<ElementId> originalsOf(const Model& model, std::span<const ElementId> ids) {
   std::vector<ElementId> out = withLinksBetween(model, ids);
   std::erase_if(out, [&](ElementId id) {
     const Element& e = *model.find(id);
     const Category c = e.type->category;
-    const bool acts = c == Category::joint || c == Category::force || c == Category::point;
+    const bool acts = c == Category::frame || c == Category::joint || c == Category::force || c == Category::point;
     const bool refers = std::any_of(e.type->fields.begin(), e.type->fields.end(), [](const Field& f) {
       return f.kind == Value(std::in_place_type<ElementId>).index();
     });
@@ -329,6 +347,7 @@ Expected<Copies> mirrorImages(const Model& model, std::span<const ElementId> ids
     e->id = copied.at(id);
     e->name = names.like(e->name);
     redirect(*e, copied);
+    releaseAll(*e);
     copies.ids.push_back(e->id);
     copies.edit.edits.push_back({Insert{std::move(*e), model.elements().size() + copies.edit.edits.size()}});
   }

@@ -24,6 +24,13 @@ int normWidth(const QFontMetrics& metrics, const QString& norm) {
   return std::max(metrics.horizontalAdvance(norm), metrics.horizontalAdvance(QStringLiteral("max 8.88×10⁻⁸")));
 }
 
+constexpr int shadeWidth = 26, barHeight = 8;  ///< of one colour of a bar
+constexpr int barRim = 20;                     ///< for half of the numbers at its ends
+
+int barWidth(const LegendEntry& entry) {
+  return entry.shades.empty() ? 0 : shadeWidth * static_cast<int>(entry.shades.size()) + 2 * barRim;
+}
+
 int swatchWidth(const LegendEntry& entry) { return entry.line == Qt::SolidLine ? solidSwatch : dashedSwatch; }
 
 /// The line and what is left free beside it.
@@ -49,13 +56,18 @@ void PlotLegend::setEntries(std::vector<LegendEntry> entries) {
   update();
 }
 
+int PlotLegend::heightOfRow() const {
+  const auto hasBar = [](const LegendEntry& entry) { return !entry.shades.empty(); };
+  return QFontMetrics(font()).height() + 4 + (std::ranges::any_of(entries_, hasBar) ? barHeight + 2 : 0);
+}
+
 std::vector<QRect> PlotLegend::layoutEntries(int width, Detail detail) const {
   const QFontMetrics names(font()), numbers(tabularFont(font()));
-  const int height = names.height() + 4;
+  const int height = heightOfRow();
   std::vector<QRect> rects;
   int x = legendGap, y = 0;
   for (const LegendEntry& entry : entries_) {
-    int w = markWidth(entry) + names.horizontalAdvance(entry.name);
+    int w = markWidth(entry) + names.horizontalAdvance(entry.name) + barWidth(entry);
     if (detail != Detail::none && !entry.value.isEmpty()) w += legendGap + valueWidth(numbers, entry.value);
     if (detail == Detail::norms && !entry.norm.isEmpty()) w += legendGap + normWidth(numbers, entry.norm);
     if (x > legendGap && x + w > width - legendGap) {
@@ -103,7 +115,31 @@ void PlotLegend::paintEvent(QPaintEvent*) {
     painter.setOpacity(entries_[i].shown ? 1.0 : 0.35);
     paintMark(painter, entries_[i], rects[i]);
     paintWords(painter, entries_[i], rects[i].adjusted(markWidth(entries_[i]), 0, 0, 0), detail);
+    paintBar(painter, entries_[i], rects[i]);
   }
+}
+
+/// At the right end of its place, with as many numbers below it as have room.
+void PlotLegend::paintBar(QPainter& painter, const LegendEntry& entry, QRect place) const {
+  if (entry.shades.empty()) return;
+  const QFontMetrics numbers(tabularFont(font()));
+  place.setRight(std::min(place.right(), width() - 1));
+  const int count = static_cast<int>(entry.shades.size());
+  const int each = std::max(4, std::min(shadeWidth, (place.width() - 2 * barRim) / count));
+  const int left = place.right() + 1 - barRim - each * count, top = place.top() + 2;
+  painter.setPen(Qt::NoPen);
+  for (int i = 0; i < count; ++i) {
+    painter.setBrush(entry.shades[static_cast<std::size_t>(i)]);
+    painter.drawRect(QRect(left + each * i, top, each, barHeight));
+  }
+  int widest = 0;
+  for (const QString& bound : entry.bounds) widest = std::max(widest, numbers.horizontalAdvance(bound));
+  const int stride = std::max(1, (widest + legendGap + each - 1) / each);
+  painter.setFont(tabularFont(font()));
+  painter.setPen(theme_->textMuted);
+  for (int i = 0; i < entry.bounds.size(); i += stride)
+    painter.drawText(QRect(left + each * i - widest, top + barHeight, 2 * widest, place.bottom() - top - barHeight),
+                     Qt::AlignHCenter | Qt::AlignVCenter, entry.bounds[i]);
 }
 
 void PlotLegend::paintMark(QPainter& painter, const LegendEntry& entry, const QRect& r) const {

@@ -10,12 +10,15 @@ namespace gyre::ui {
 
 struct LegendEntry {
   QString name;
-  QString value;                 ///< with its unit; empty: none shown
-  QColor color;                  ///< none: words only
+  QString value = {};            ///< with its unit; empty: none shown
+  QColor color = {};             ///< none: words only
   Marker marker = Marker::none;  ///< on the line
   Qt::PenStyle line = Qt::SolidLine;
   bool shown = true;  ///< a curve that is hidden is named in pale letters
   QString norm = {};  ///< the largest magnitude in sight, where there is room
+  /// A colour bar instead of a line: its colours from left to right, and what stands at their ends, one more.
+  std::vector<QColor> shades = {};
+  QStringList bounds = {};
 };
 
 class PlotLegend : public QWidget {
@@ -46,6 +49,8 @@ class PlotLegend : public QWidget {
   /// As much as there is room for.
   Detail detailFor(int width) const;
 
+  int heightOfRow() const;
+  void paintBar(QPainter& painter, const LegendEntry& entry, QRect place) const;
   void paintMark(QPainter& painter, const LegendEntry& entry, const QRect& place) const;
   void paintWords(QPainter& painter, const LegendEntry& entry, QRect place, Detail detail) const;
 

@@ -21,8 +21,8 @@ namespace {
 // Top level: two settings, then the groups. An index below a group carries the group's number + 1 as its id.
 constexpr std::array kSettings{documentId, simulationId};
 constexpr int kSettingCount = static_cast<int>(kSettings.size());
-constexpr std::array kCategories{Category::body, Category::joint, Category::force, Category::point,
-                                 Category::parameter};
+constexpr std::array kCategories{Category::body,  Category::joint, Category::force,
+                                 Category::point, Category::frame, Category::parameter};
 constexpr std::size_t kContactGroup = kCategories.size();
 constexpr std::array kContactSettings{contactId, groundId};
 constexpr std::array kContactCategories{Category::material, Category::contactPair, Category::contactFilter};
@@ -106,7 +106,8 @@ int ModelTreeModel::columnCount(const QModelIndex&) const { return 1; }
 QVariant ModelTreeModel::data(const QModelIndex& index, int role) const {
   if (isGroup(index)) {
     const auto g = static_cast<std::size_t>(index.row() - kSettingCount);
-    const QStringList names{tr("Bodies"), tr("Joints"), tr("Forces"), tr("Points"), tr("Parameters"), tr("Contact")};
+    const QStringList names{tr("Bodies"), tr("Joints"),     tr("Forces"), tr("Points"),
+                            tr("Frames"), tr("Parameters"), tr("Contact")};
     const std::size_t count = groups_[g].size() - (g == kContactGroup ? kContactSettings.size() : 0);
     if (role == Qt::DisplayRole) return QString("%1  (%2)").arg(names[static_cast<int>(g)]).arg(count);
     return {};

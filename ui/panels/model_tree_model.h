@@ -49,7 +49,7 @@ class ModelTreeModel : public QAbstractItemModel {
   std::vector<ElementId> dragged(const QMimeData& data, const QModelIndex& group) const;
 
   ModelDocument& document_;
-  std::array<std::vector<ElementId>, 6> groups_;  ///< bodies, joints, forces, points, parameters, contact
+  std::array<std::vector<ElementId>, 7> groups_;  ///< bodies, joints, forces, points, frames, parameters, contact
   std::unordered_set<ElementId> off_;             ///< take no part in the equations
 };
 

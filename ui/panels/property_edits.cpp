@@ -9,6 +9,9 @@
 #include "document/marker_placement.h"
 #include "document/parameter_bounds.h"
 #include "language/translated.h"
+#include "model/fresh_names.h"
+#include "model/marker_frames.h"
+#include "model/named_frame.h"
 
 #include <QCoreApplication>
 
@@ -86,6 +89,26 @@ Expected<void> PropertyEdits::setFormula(const Field& field, const Formula& form
 
 Expected<void> PropertyEdits::place(const Edit& edit, const QString& where, bool nudged) {
   return document_.submit(edit, words("Place %1 at %2").arg(names(), where), nudged ? gesture_ : 0);
+}
+
+Expected<void> PropertyEdits::makeFrame(const Field& marker) {
+  const Model& model = document_.model();
+  FreshNames fresh(model);
+  ElementId next = model.freeId();
+  Compound edit;
+  for (const Element* e : elements()) {
+    Frame place = std::get<Frame>(e->value(marker));
+    const auto body = std::get<ElementId>(e->value(*e->type->find(bodyKeyOf(marker))));
+    place.named = next;
+    edit.edits.push_back({Insert{{.id = next,
+                                  .name = fresh.numbered("frame"),
+                                  .type = &namedFrameType(),
+                                  .params = NamedFrame{body, place.position, place.orientation}},
+                                 model.elements().size() + edit.edits.size()}});
+    edit.edits.push_back({SetField{e->id, marker.key, place}});
+    ++next.value;
+  }
+  return document_.submit({std::move(edit)}, words("Make a frame of a marker of %1").arg(names()));
 }
 
 void PropertyEdits::enable(bool on) {

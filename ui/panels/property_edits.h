@@ -25,6 +25,8 @@ class PropertyEdits {
   Expected<void> setFormula(const Field& field, const Formula& formula);
   /// @param where  in words
   Expected<void> place(const Edit& edit, const QString& where, bool nudged);
+  /// Makes a frame where the marker of each element is, which then gives the marker.
+  Expected<void> makeFrame(const Field& marker);
   void enable(bool on);
   Expected<void> rename(const QString& name);
   /// Takes the mass of the one body from its shapes.

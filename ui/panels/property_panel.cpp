@@ -5,6 +5,9 @@
 #include "document/joint_coordinates.h"
 #include "document/marker_placement.h"
 #include "language/translated.h"
+#include "model/marker_frames.h"
+#include "model/named_frame.h"
+#include "panels/frame_editor.h"
 #include "panels/mass_dialog.h"
 #include "panels/number_edit.h"
 #include "panels/shapes_editor.h"
@@ -247,6 +250,9 @@ void PropertyPanel::buildForm(const std::vector<const Element*>& elements) {
       shapes->setMassOffered(elements.size() == 1 && elements.front()->type == &rigidType());
       connect(shapes, &ShapesEditor::massWanted, this, [this, row] { takeMassFromShapes(*row); });
     }
+    if (isMarker(field))
+      connect(row->findChild<FrameEditor*>(), &FrameEditor::frameWanted, this,
+              [this, row] { showOutcome(*row, edits_.makeFrame(row->field())); });
   };
   const auto addRows = [&](bool advanced, QWidget* page) {
     for (const Field& field : elements.front()->type->fields)
@@ -303,11 +309,26 @@ void PropertyPanel::refresh() {
     const std::vector<Value> values = valuesOf(shown, row->field().key);
     if (const Field* joint = last.type->find(row->field().coordinateOf))
       row->setAllowed(coordinatesOf(document_.model(), std::get<ElementId>(last.value(*joint))));
+    if (isMarker(row->field())) offerFrames(*row, shown);
     if (row->field().quantityBy) row->setQuantity(row->field().quantityIn(last.params));
     row->show(commonValue(values), shown.size() == 1 ? last.formulas : std::vector<Formula>{}, !allSame(values));
     row->setEnabled(
         std::none_of(shown.begin(), shown.end(), [&](const Element* e) { return row->field().isDerived(e->params); }));
   }
+}
+
+/// Those of the body that all the shown markers are on.
+void PropertyPanel::offerFrames(FieldRow& row, const std::vector<const Element*>& shown) {
+  const Field* bodyField = shown.back()->type->find(bodyKeyOf(row.field()));
+  if (!bodyField) return;
+  const Value body = shown.back()->value(*bodyField);
+  const auto isOnIt = [&](const Element* e) { return sameValue(e->value(*e->type->find(bodyField->key)), body); };
+  std::vector<std::pair<ElementId, QString>> frames;
+  if (std::ranges::all_of(shown, isOnIt))
+    for (const Element* e : document_.model().of(Category::frame))
+      if (e->as<NamedFrame>().body == std::get<ElementId>(body))
+        frames.emplace_back(e->id, QString::fromStdString(e->name));
+  row.findChild<FrameEditor*>()->offerFrames(frames);
 }
 
 void PropertyPanel::showOutcome(FieldRow& row, const Expected<void>& done) {

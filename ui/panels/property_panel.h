@@ -50,6 +50,7 @@ class PropertyPanel : public QWidget {
   void submit(FieldRow& row, const Value& value, bool nudged);
   static void showOutcome(FieldRow& row, const Expected<void>& done);
   void takeMassFromShapes(FieldRow& row);
+  void offerFrames(FieldRow& row, const std::vector<const Element*>& shown);
   void showHelp(const Field* field);
   void showElsewhere();
 

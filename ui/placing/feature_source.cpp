@@ -34,10 +34,14 @@ const PickScene& FeatureSource::scene() {
                               .inside = true});
   };
   const QString marker = QCoreApplication::translate("Feature", "marker of %1");
-  for (const SceneLink& link : shown.links)
+  const QString frame = QCoreApplication::translate("Feature", "frame %1");
+  for (const SceneLink& link : shown.links) {
+    const QString name = (link.glyph == Glyph::triad ? frame : marker).arg(QString::fromStdString(link.name));
     for (const Attachment& end : link.ends)
       if (const auto body = frames.find(end.body); body != frames.end())
-        addMarker(end.body, compose(body->second, end.frame), marker.arg(QString::fromStdString(link.name)));
+        addMarker(end.body, compose(body->second, end.frame), name);
+      else if (end.body == ground && link.glyph == Glyph::triad) addMarker(ground, end.frame, name);
+  }
   addMarker(ground, {}, QCoreApplication::translate("Feature", "origin"));
   return scene_;
 }

@@ -31,6 +31,7 @@ RunPtr KeptRuns::copyOf(const Run& run, int color) {
   auto kept = std::make_shared<Run>(run.name, color, run.model, run.recording);
   kept->endTime = run.endTime;
   kept->facts = run.facts;
+  kept->origin = run.origin;
   kept->scene = run.scene;
   return kept;
 }

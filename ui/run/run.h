@@ -14,6 +14,12 @@
 namespace gyre::ui {
 
 struct Run {
+  enum class Origin {
+    simulation,  ///< steps of the model's integrator
+    drives,      ///< what drives determine, without an integrator (run/driven_run.h)
+    table        ///< a file of numbers
+  };
+
   Run(QString called, int inColor, std::shared_ptr<const Model> ofModel, std::shared_ptr<const Recording> itsRows)
       : name(std::move(called)),
         color(inColor),
@@ -30,8 +36,9 @@ struct Run {
   std::shared_ptr<const Model> model;  ///< as it was run
   std::shared_ptr<const Recording> recording;
   RecordedPoses poses;
-  double endTime = 0;                                  ///< it leads to [s]
-  SystemFacts facts = {};                              ///< of a run that was made here; of others none
+  double endTime = 0;  ///< it leads to [s]
+  Origin origin = Origin::simulation;
+  SystemFacts facts = {};                              ///< none of a table
   std::shared_ptr<const SceneDescription> scene = {};  ///< what its bodies look like; null: as those of the document
   bool isEarlier = false;                              ///< kept unasked, as another one took its place
   bool isVisible = true;  ///< its ghost and its curves are drawn beside those of the run shown

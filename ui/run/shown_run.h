@@ -38,7 +38,7 @@ class ShownRun : public QObject {
   /// Where it has come to. @pre run()
   PoseSet newestPoses() const;
   /// Whether it can be exported: it has begun, and was made here, with all channels.
-  bool isExportable() const { return hasBegun() && run_->facts.coordinates > 0; }
+  bool isExportable() const { return hasBegun() && run_->origin != Run::Origin::table; }
   /// As far as it has come. @pre isExportable()
   ExportedRun exported() const;
   /// Where its bodies were at the iterations of Newton in its last step, while it rests; of the controller's run only.

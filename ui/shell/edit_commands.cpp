@@ -26,8 +26,8 @@ namespace {
 /// one before it.
 ElementId rowAfter(const Model& model, const std::vector<ElementId>& gone) {
   std::vector<const Element*> rows;
-  for (const Category c : {Category::body, Category::joint, Category::force, Category::point, Category::parameter,
-                           Category::material, Category::contactPair, Category::contactFilter})
+  for (const Category c : {Category::body, Category::joint, Category::force, Category::point, Category::frame,
+                           Category::parameter, Category::material, Category::contactPair, Category::contactFilter})
     for (const Element* e : model.of(c)) rows.push_back(e);
   const auto stays = [&](const Element* e) { return std::find(gone.begin(), gone.end(), e->id) == gone.end(); };
   const Element* last = model.find(gone.back());

@@ -2,6 +2,7 @@
 
 #include "language/translated.h"
 #include "model/contact_filter.h"
+#include "model/named_frame.h"
 #include "model/parameter.h"
 #include "model/point.h"
 #include "panels/element_icon.h"
@@ -62,6 +63,7 @@ void EditMenus::buildInsert(QMenuBar& bar) {
     connect(commands_.insert, &QAction::enabledChanged, action, &QAction::setEnabled);
   };
   addSingle(pointType(), tr("P&oint"));
+  addSingle(namedFrameType(), tr("F&rame"));
   addSingle(parameterType(), tr("&Parameter"));
   tree_.addButton(commands_.insert);
 }

@@ -99,6 +99,7 @@ std::vector<InsertPalette::Offer> InsertPalette::offers() const {
   addAll(Category::joint);
   addAll(Category::force);
   addAll(Category::point);
+  addAll(Category::frame);
   // After the types: "sph" means the joint, "sphere" the body.
   if (const TypeInfo* rigid = presetType(document_.types()))
     for (const BodyPreset& preset : bodyPresets()) all.push_back({rigid, &preset});

@@ -53,8 +53,7 @@ QWidget* makeContacts(PanelHost& host) {
 
 /// Makes the analyses with the first of their panels.
 QWidget* makeHealth(PanelHost& host) {
-  Session& s = host.session;
-  auto* analyses = new AnalysisController(s.document, s.compiler, s.stage.preview(), s.emphasis, &host.window);
+  auto* analyses = new AnalysisController(host.session, &host.window);
   host.speaks(analyses);
   host.speakers.emplace_back([analyses](Notices& notices) {
     QObject::connect(&notices, &Notices::remedyChosen, analyses, [analyses](Error::Remedy remedy) {
@@ -166,6 +165,8 @@ const std::vector<PanelType>& panelTypes() {
        [](PanelHost& h) -> QWidget* { return h.part<AnalysisController>().modes(); }},
       {"campbell", QT_TRANSLATE_NOOP("Panel", "Campbell"), "modes", "analyses", letter(Qt::Key_B), onDemand,
        [](PanelHost& h) -> QWidget* { return h.part<AnalysisController>().campbell(); }},
+      {"driven", QT_TRANSLATE_NOOP("Panel", "Driven motion"), "joint-drive", "analyses", letter(Qt::Key_D), onDemand,
+       [](PanelHost& h) -> QWidget* { return h.part<AnalysisController>().driven(); }},
       {"compare", QT_TRANSLATE_NOOP("Panel", "Comparison"), "compare-runs", "compare-runs", letter(Qt::Key_K), onDemand,
        makeComparison},
       {"solver",

@@ -30,14 +30,15 @@ std::vector<int> columns(const Recording& recording, std::optional<ElementId> el
 }
 
 QString reportedName(const Run& run) {
-  return run.recording->warnings().empty() ? run.name : PlotDocks::tr("%1, pulled by hand").arg(run.name);
+  const bool isPulled = run.origin == Run::Origin::simulation && !run.recording->warnings().empty();
+  return isPulled ? PlotDocks::tr("%1, pulled by hand").arg(run.name) : run.name;
 }
 
-/// By what tells them apart; runs that were not made here, and runs of models that differ in more, by their names.
+/// By what tells them apart; runs that no integrator made, and runs of models that differ in more, by their names.
 QString nameOfDifference(const Run& run, const Run& from) {
-  const bool madeHere = run.facts.coordinates > 0 && from.facts.coordinates > 0;
+  const bool simulated = run.origin == Run::Origin::simulation && from.origin == Run::Origin::simulation;
   const RunName name(*run.model, run.facts.choosesStep), other(*from.model, from.facts.choosesStep);
-  return madeHere ? name.minus(other) : PlotDocks::tr("%1 minus %2").arg(run.name, from.name);
+  return simulated ? name.minus(other) : PlotDocks::tr("%1 minus %2").arg(run.name, from.name);
 }
 
 }  // namespace

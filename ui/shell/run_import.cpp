@@ -51,6 +51,7 @@ void RunImport::ask(const std::shared_ptr<const CsvTable>& table, const QString&
         if (!*made) return emit failed(made->error());
         auto run = std::make_shared<Run>(name, runs_.freeColor(), runs_.shown().sharedModel(), **made);
         run->endTime = run->recordedUntil();
+        run->origin = Run::Origin::table;
         runs_.kept().add(std::move(run));
         emit loaded(name);
       },

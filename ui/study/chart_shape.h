@@ -1,7 +1,7 @@
 #pragma once
 // What a chart draws of one curve.
 
-#include "study/chart.h"
+#include "study/shade_surface.h"
 
 #include <QColor>
 #include <QLineF>
@@ -20,6 +20,7 @@ struct ChartShape {
   Qt::PenStyle line = Qt::SolidLine;
   QColor color = {};
   std::vector<QColor> shades = {};  ///< of the points of a map; else empty
+  ShadeDrawing surface = {};        ///< of a map on a grid; else empty
   std::optional<QLineF> law = {};
   QString lawLabel = {};
 };

@@ -6,7 +6,6 @@
 #include "figure/readable_number.h"
 #include "study/chart_canvas.h"
 #include "study/chart_header.h"
-#include "theme/shade.h"
 
 #include <QBoxLayout>
 #include <QMenu>
@@ -48,6 +47,13 @@ Extremes shadesOf(const Chart& chart) {
   for (const ChartCurve& curve : chart.curves)
     for (const ChartPoint& p : curve.points) out.add(p.shade);
   return out;
+}
+
+/// What the points of a map span, where they lie on one grid.
+std::optional<ShadeSurface> surfaceOf(const Chart& chart) {
+  if (chart.shadeTitle.isEmpty() || chart.curves.size() != 1) return std::nullopt;
+  ShadeSurface surface(chart.curves.front().points);
+  return surface.empty() ? std::nullopt : std::optional(std::move(surface));
 }
 
 QString quantity(const QString& title, double value) {
@@ -162,12 +168,12 @@ void ChartView::draw() {
   for (const ChartCurve& curve : chart_.curves) points += curve.points.size();
   canvas_->setShapes([this] { return shapes(); }, points);
   std::vector<LegendEntry> entries;
-  if (const Extremes shades = shadesOf(chart_); !chart_.shadeTitle.isEmpty() && !shades.empty()) {
-    entries.push_back({chart_.shadeTitle, {}, {}});
-    for (const double share : {0.0, 0.5, 1.0}) {
-      const double value = shades.minimum + share * (shades.maximum - shades.minimum);
-      entries.push_back({compactNumber(value, 4), {}, shadeAt(share), Marker::square, Qt::NoPen});
-    }
+  if (const ShadeLevels levels(shadesOf(chart_)); !chart_.shadeTitle.isEmpty() && levels.bands() > 0) {
+    LegendEntry bar{.name = chart_.shadeTitle};
+    for (int band = 0; band < levels.bands(); ++band) bar.shades.push_back(levels.colorOf(band));
+    for (const double bound : levels.bounds()) bar.bounds << compactNumber(bound, 4);
+    entries.push_back(std::move(bar));
+    if (!surfaceOf(chart_)) entries.push_back({.name = tr("runs on no grid: between them nothing is drawn")});
     return legend().setEntries(std::move(entries));
   }
   for (const ChartCurve& curve : chart_.curves)
@@ -201,7 +207,8 @@ std::vector<ChartShape> ChartView::shapes() const {
     return QPointF(unit.x() * size.width(), unit.y() * size.height());
   };
   std::vector<ChartShape> shapes;
-  const Extremes shades = shadesOf(chart_);
+  const ShadeLevels levels(shadesOf(chart_));
+  const std::optional<ShadeSurface> surface = surfaceOf(chart_);
   for (const ChartCurve& curve : chart_.curves) {
     ChartShape& shape =
         shapes.emplace_back(ChartShape{.marker = curve.marker, .line = curve.line, .color = look().curve(curve.color)});
@@ -210,9 +217,8 @@ std::vector<ChartShape> ChartView::shapes() const {
     shape.points.reserve(static_cast<qsizetype>(curve.points.size()));
     for (const ChartPoint& p : curve.points) shape.points << toPixel(p.x, p.y);
     if (!chart_.shadeTitle.isEmpty()) {
-      const double span = shades.maximum - shades.minimum;
-      for (const ChartPoint& p : curve.points)
-        shape.shades.push_back(shadeAt(span > 0 ? (p.shade - shades.minimum) / span : 0.5));
+      for (const ChartPoint& p : curve.points) shape.shades.push_back(levels.colorAt(p.shade));
+      if (surface) shape.surface = surface->draw(levels, toPixel);
     }
     if (!curve.law || !window.logX || !window.logY) continue;
     const auto at = [&](double x) {

@@ -9,7 +9,8 @@ namespace gyre::ui {
 namespace {
 
 constexpr qsizetype kPiece = 24;
-constexpr double radiusOnMaps = 7;       // pixels: a colour is seen on a surface
+constexpr double radiusOnMaps = 7;       // pixels: a colour is seen where it has some room
+constexpr double radiusOnSurfaces = 3;   // ... and the surface has it already
 constexpr qsizetype kMostMarkers = 200;  // of one curve: beyond, they would hide it
 
 QPointF toWidget(const QRectF& area, QPointF pixel) { return {area.left() + pixel.x(), area.bottom() - pixel.y()}; }
@@ -24,7 +25,31 @@ QPen penOf(const ChartShape& shape, const QColor& ground) {
 
 bool LinePainter::paint(QPainter& painter, const std::vector<ChartShape>& shapes, const Ground& ground,
                         QDeadlineTimer deadline) {
-  return paintCurves(painter, shapes, ground, deadline) && paintMarkers(painter, shapes, ground, deadline);
+  return paintSurfaces(painter, shapes, ground, deadline) && paintCurves(painter, shapes, ground, deadline) &&
+         paintMarkers(painter, shapes, ground, deadline);
+}
+
+/// Pieces have a rim of their colour: no ground shows between neighbours.
+bool LinePainter::paintSurfaces(QPainter& painter, const std::vector<ChartShape>& shapes, const Ground& ground,
+                                QDeadlineTimer deadline) {
+  const QTransform upright(1, 0, 0, -1, ground.area.left(), ground.area.bottom());
+  for (; surface_ < shapes.size(); ++surface_, band_ = 0) {
+    const ShadeDrawing& surface = shapes[surface_].surface;
+    for (; band_ < surface.bands.size(); ++band_, piece_ = 0) {
+      const ShadeBand& band = surface.bands[band_];
+      painter.setBrush(band.color);
+      painter.setPen(QPen(band.color, 1));
+      for (; piece_ < band.pieces.size(); ++piece_) {
+        if (deadline.hasExpired()) return false;
+        painter.drawConvexPolygon(upright.map(band.pieces[piece_]));
+      }
+    }
+    QColor faint = ground.color.lightnessF() < 0.5F ? Qt::white : Qt::black;
+    faint.setAlphaF(0.45F);
+    painter.setPen(QPen(faint, 0.75));
+    for (const QLineF& contour : surface.contours) painter.drawLine(upright.map(contour));
+  }
+  return true;
 }
 
 bool LinePainter::paintCurves(QPainter& painter, const std::vector<ChartShape>& shapes, const Ground& ground,
@@ -74,7 +99,8 @@ bool LinePainter::paintMarkers(QPainter& painter, const std::vector<ChartShape>&
       if (deadline.hasExpired()) return false;
       const QPointF p = shape.points[marker_];
       if (!std::isfinite(p.x()) || !std::isfinite(p.y())) continue;  // zero or negative on a logarithmic axis
-      drawMarker(painter, shape.marker, toWidget(ground.area, p), isMap ? radiusOnMaps : markerRadius,
+      const double radiusOfMap = shape.surface.bands.empty() ? radiusOnMaps : radiusOnSurfaces;
+      drawMarker(painter, shape.marker, toWidget(ground.area, p), isMap ? radiusOfMap : markerRadius,
                  isMap ? shape.shades[static_cast<std::size_t>(marker_)] : shape.color, ground.color);
     }
   }

@@ -17,18 +17,21 @@ class LinePainter {
   };
   static constexpr double markerRadius = 4.0;
 
-  /// Goes on where it stopped: curves and the lines fitted to them, then the markers over all of them. True when
-  /// everything is painted.
+  /// Goes on where it stopped: surfaces, curves and the lines fitted to them, then the markers over all of them. True
+  /// when everything is painted.
   bool paint(QPainter& painter, const std::vector<ChartShape>& shapes, const Ground& ground,
              QDeadlineTimer deadline = QDeadlineTimer::Forever);
 
  private:
+  bool paintSurfaces(QPainter& painter, const std::vector<ChartShape>& shapes, const Ground& ground,
+                     QDeadlineTimer deadline);
   bool paintCurves(QPainter& painter, const std::vector<ChartShape>& shapes, const Ground& ground,
                    QDeadlineTimer deadline);
   bool paintLine(QPainter& painter, const QPolygonF& line, const Ground& ground, QDeadlineTimer deadline);
   bool paintMarkers(QPainter& painter, const std::vector<ChartShape>& shapes, const Ground& ground,
                     QDeadlineTimer deadline);
 
+  std::size_t surface_ = 0, band_ = 0, piece_ = 0;
   std::size_t shape_ = 0, line_ = 0;
   qsizetype point_ = 0;
   double length_ = 0;  ///< of the line painted so far, in the unit of dashes, the width of the pen

@@ -24,6 +24,17 @@ void appendBushing(const Frame& at, double s, QRgb metal, QRgb rubber, ElementId
       {.geometry = Geometry::cylinder, .frame = at, .scale = {s, s, 3 * s}, .color = metal, .edged = true, .id = id});
 }
 
+/// A frame by its axes.
+void appendFrame(const Frame& at, double length, const std::optional<QColor>& mark, ElementId id,
+                 std::vector<Part>& parts) {
+  const std::size_t first = parts.size();
+  appendTriad(at, length, parts);
+  for (std::size_t i = first; i < parts.size(); ++i) {
+    parts[i].id = id;
+    if (mark) parts[i].color = mark->rgb();
+  }
+}
+
 /// Whether a force points away from its body's centre of mass: then its arrow starts at the point where it takes hold,
 /// else it ends there. Either way it is not hidden in the body.
 bool pulls(const Attachment& end, const Frame& at, const Vec3& direction) {
@@ -112,6 +123,7 @@ void appendLink(const SceneLink& link, std::span<const Frame> ends, const Vec3& 
                        .color = mark.value_or(link.color ? toQColor(*link.color) : colors.load).rgb(),
                        .id = link.id});
       break;
+    case Glyph::triad: appendFrame(at, 6 * s, mark, link.id, parts); break;
     case Glyph::spring:
       if (ends.size() == 2) appendSpring(at.position, ends[1].position, style, metal, rubber, link.id, parts);
       break;

@@ -1,10 +1,12 @@
 // Mechanisms without a degree of freedom.
 
 #include "analysis/driven_motion.h"
+#include "run/driven_run.h"
 #include "support/test_models.h"
 
 #include <QtTest>
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 
@@ -51,6 +53,28 @@ class TestDrivenMotion : public QObject {
     });
     QVERIFY(done.has_value());
     QVERIFY2(std::abs(last) < 1e-11, qPrintable(QString::number(last)));
+  }
+
+  /// Forces are left out of kinematics; what was recorded until somebody stops it stays.
+  void recording_hasWhatIsAskedFor() {
+    ModelBuilder b = fourBar();
+    b.joint("drive", "motor", {{"joint", b.model().of(Category::joint).front()->id}, {"motion", Function{6}}});
+    const auto system = System::compile(b.model()).value();
+    const auto run = [&](DrivenChannels channels, double until) {
+      return drivenRun(b.model(), *system, {.end = 1, .step = 0.1}, channels,
+                       [&](double share) { return share < until; })
+          .value();
+    };
+    const DrivenRun all = run(DrivenChannels::all, 2), motion = run(DrivenChannels::motion, 0.45);
+    QVERIFY(!all.failure && !motion.failure);
+    QCOMPARE(all.recording->rows(), std::size_t{11});
+    QCOMPARE(motion.recording->rows(), std::size_t{6});
+    QCOMPARE(all.recording->columns(), system->channels().size() + 1);
+    const auto has = [](const DrivenRun& of, const char* name) {
+      return std::ranges::any_of(of.recording->channels(), [&](const Channel& c) { return c.name == name; });
+    };
+    QVERIFY(has(all, "motor.torque") && has(all, "crank.x") && has(motion, "crank.x"));
+    QVERIFY(!has(motion, "motor.torque") && !has(motion, "motor.violation_angle"));
   }
 
   /// Rows three radians of the crank apart: the four-bar takes the way between, not the nearest placement.

@@ -56,7 +56,7 @@ class GYRE_API Model {
     return setSection(T::section, section.fields());
   }
   /// Adds an element as it stands in a file.
-  /// @param list  "bodies", "joints", "forces", "points", "parameters", "materials", "pairs", "filters"
+  /// @param list  "bodies", "frames", "joints", "forces", "points", "parameters", "materials", "pairs", "filters"
   Model& add(std::string_view list, const Value& element);
   /// @param section  "simulation", "contact", "ground", "view"
   Model& setSection(std::string_view section, const Value& settings);

@@ -41,10 +41,12 @@ struct Orientation {
   GYRE_API operator Value() const;
 };
 
-/// A place and an orientation on a body, from its centre of mass in its axes.
+/// A place and an orientation on a body, from its centre of mass in its axes; or the name of a frame of the model,
+/// which gives both.
 struct Frame {
   Vector position = {};
   Orientation orientation = {};
+  std::string frame = {};
   GYRE_API operator Value() const;
 };
 
