@@ -49,7 +49,8 @@ const char* typeOf(const Field& field) {
                                           "std::string",
                                           "std::string",
                                           "std::vector<Shape>",
-                                          "Function"};
+                                          "Function",
+                                          "Points"};
   static_assert(std::size(types) == std::variant_size_v<Value>);
   return types[field.kind];
 }
@@ -304,7 +305,7 @@ a unit ("12 mm"), or a formula of the model's parameters ("2*length").
 
 from collections.abc import Sequence
 
-from ._element import Element, Frame, Function, Inertia, Matrix6, Number, Orientation, Shape, TimeVector, Vector
+from ._element import Element, Frame, Function, Inertia, Matrix6, Number, Orientation, Points, Shape, TimeVector, Vector
 
 
 )";

@@ -10,6 +10,7 @@ Orientation = Union[Sequence[Number], Mapping[str, Any]]
 Frame = Mapping[str, Any]
 Inertia = Union[Sequence[Number], Mapping[str, Any]]
 Matrix6 = Sequence[Any]
+Points = Sequence[Vector]
 Function = Union[Number, Sequence[Sequence[float]]]
 TimeVector = Sequence[Function]
 

@@ -89,6 +89,17 @@ struct TimeVector {
   GYRE_API operator Value() const;
 };
 
+/// A polyline.
+class Points {
+ public:
+  Points() = default;
+  Points(const std::vector<std::array<double, 3>>& points) : is_(Value::List(points.begin(), points.end())) {}
+  operator Value() const { return is_; }
+
+ private:
+  Value is_;
+};
+
 /// One of the solids in namespace gyre::shapes.
 class Shape {
  public:
