@@ -151,7 +151,7 @@ void Stepper::setState(double t, const std::vector<double>& q, const std::vector
   const auto there = [&](const System& system) -> Expected<engine::State> {
     engine::State s = system.initialState();
     s.t = t;
-    s.q = vectorOf(q, system.nq(), "q");
+    s.q = vectorOf(q, system.bodies().nq(), "q");
     s.v = vectorOf(v, system.nv(), "v");
     return s;
   };

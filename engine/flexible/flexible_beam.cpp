@@ -211,7 +211,7 @@ const BodyType& flexibleBeamType() {
           p.position = to.position;
           p.orientation = to.orientation.normalized();
         },
-        "beam"};
+        "flexible-beam"};
   }();
   return type;
 }

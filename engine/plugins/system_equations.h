@@ -15,7 +15,7 @@ class SystemEquations final : public extend::Equations {
   /// @param system  outlives this
   SystemEquations(const System& system, const InitialState& initial);
 
-  int positions() const override { return system_.nq(); }
+  int positions() const override { return system_.bodies().nq(); }
   int velocities() const override { return system_.nv(); }
   int constraints() const override { return system_.m(); }
   std::span<const int> rotations() const override { return rotations_; }

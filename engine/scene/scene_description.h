@@ -15,6 +15,7 @@ namespace gyre {
 
 struct SceneBody {
   ElementId id;
+  ElementId element;  ///< of the model: itself, or the flexible beam whose node it is
   std::string name;
   Shapes shapes;  ///< in the body's frame at its centre of mass
   Rgb color;

@@ -78,12 +78,14 @@ SceneDescription sceneFromModel(const Model& given) {
   int place = 0;  // among all bodies: a colour does not change when another body is switched off
   std::unordered_map<ElementId, int> places;
   for (const Element* body : given.of(Category::body)) places[body->id] = place++;
+  const auto ownerOf = [&](const Element& body) { return expanded ? expanded->ownerOf(body.id) : body.id; };
   for (const Element* body : model.of(Category::body)) {
     (isOff(body) ? scene.offBodies : scene.bodies)
         .push_back({.id = body->id,
+                    .element = ownerOf(*body),
                     .name = body->name,
                     .shapes = displayShapes(*body),
-                    .color = bodyColor(*body, places.at(expanded ? expanded->ownerOf(body->id) : body->id)),
+                    .color = bodyColor(*body, places.at(ownerOf(*body))),
                     .initial = initialPlacement(*body)});
     addPivot(*body, isOff(body) ? scene.offLinks : scene.links);
   }

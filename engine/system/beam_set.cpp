@@ -36,7 +36,7 @@ Vec3 continued(const std::vector<Vec3>& loads, std::size_t first, std::size_t se
 
 }  // namespace
 
-void BeamSet::bind(const std::vector<BeamParts>& beams) {
+void BeamSet::bind(const std::vector<BeamParts>& beams, ForceSet& all) {
   std::unordered_map<ElementId, std::size_t> forces;
   if (!beams.empty())
     for (std::size_t i = 0; i < forces_.elements.size(); ++i) forces.emplace(forces_.elements[i].id, i);
@@ -45,6 +45,13 @@ void BeamSet::bind(const std::vector<BeamParts>& beams) {
     for (const ElementId node : parts.nodes) entry.bodies.push_back(static_cast<std::size_t>(bodies_.find(node)));
     for (const ElementId element : parts.elements) entry.forces.push_back(forces.at(element));
     entries_.push_back(std::move(entry));
+  }
+  std::vector<bool> continues(all.elements.size(), false);
+  for (const Entry& entry : entries_)
+    for (std::size_t i = 1; i < entry.forces.size(); ++i) continues[entry.forces[i]] = true;
+  for (std::size_t i = 0; i < all.elements.size(); ++i) {
+    all.elementSources += !continues[i];
+    all.elements[i].energySource = all.elementSources - 1;
   }
 }
 

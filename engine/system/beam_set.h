@@ -28,8 +28,8 @@ class BeamSet {
 
   BeamSet(const BodySet& bodies, const ForceSet& forces) : bodies_(bodies), forces_(forces) {}
 
-  /// Finds their nodes and elements, once those are there.
-  void bind(const std::vector<BeamParts>& beams);
+  /// Finds their nodes and elements, once those are there, and makes one source of energy of each beam's elements.
+  void bind(const std::vector<BeamParts>& beams, ForceSet& forces);
   std::size_t size() const { return entries_.size(); }
   const Entry& operator[](std::size_t i) const { return entries_[i]; }
   std::size_t channelCount(const Entry& beam) const { return channelsOfNode * beam.bodies.size() + channelsOfBeam; }

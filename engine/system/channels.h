@@ -26,6 +26,7 @@ class Channels {
         beams_(beams),
         constraintChannels_(bodies, coordinates, constraints, forces) {}
 
+  const BeamSet& beams() const { return beams_; }
   /// Counts them, once the elements are there.
   void collect();
   std::size_t size() const { return size_; }

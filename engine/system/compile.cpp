@@ -152,7 +152,7 @@ Expected<std::shared_ptr<const System>> System::compile(const Model& given, cons
       return fail({.kind = Error::Kind::resource, .message = "the model was changed while it was compiled"});
     if (auto ok = bind(model, *p); !ok) return fail(ok.error());
   }
-  p->beams.bind(expanded->beams());
+  p->beams.bind(expanded->beams(), p->forces);
   completeScales(*p);
   splitIntoParts(*p);
   startInternalState(p);

@@ -3,7 +3,7 @@
 namespace gyre {
 
 std::size_t energySourceCount(const System& system) {
-  return system.forces().elements.size() + system.forces().onJoints.size() +
+  return system.forces().elementSources + system.forces().onJoints.size() +
          system.constraints().coordinateEquations.size() + 1;
 }
 
@@ -14,7 +14,14 @@ bool exchangesEnergy(const System& system) {
 std::vector<EnergySource> energySources(const System& system) {
   using Kind = EnergySource::Kind;
   std::vector<EnergySource> out;
-  for (const ForceSet::Element& f : system.forces().elements) out.push_back({f.id, f.name, Kind::force});
+  for (const ForceSet::Element& f : system.forces().elements)
+    if (f.energySource == out.size()) out.push_back({f.id, f.name, Kind::force});
+  const BeamSet& beams = system.channels().beams();
+  for (std::size_t i = 0; i < beams.size(); ++i) {
+    EnergySource& source = out[system.forces().elements[beams[i].forces.front()].energySource];
+    source.id = beams[i].parts.id;
+    source.name = beams[i].parts.name;
+  }
   for (const ForceSet::OnJoint& f : system.forces().onJoints) out.push_back({f.id, f.name, Kind::force});
   const std::size_t first = out.size();
   const auto& equations = system.constraints().coordinateEquations;

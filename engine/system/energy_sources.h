@@ -1,8 +1,8 @@
 #pragma once
 // The sources of energy of a system beside its bodies and fields: what stores energy in its deformation, turns it into
-// heat or brings it in. In the order in which System::energy() tells them apart: force elements, forces on joint
-// coordinates, constraints between coordinates (of which those with a prescribed motion do work, lambda Phi_t), and at
-// last, as one, all forces that come and go.
+// heat or brings it in. In the order in which System::energy() tells them apart: force elements (those of a flexible
+// beam as one), forces on joint coordinates, constraints between coordinates (of which those with a prescribed motion
+// do work, lambda Phi_t), and at last, as one, all forces that come and go.
 
 #include "system/system.h"
 

@@ -39,6 +39,7 @@ class ForceSet {
     std::size_t firstState = 0, stateCount = 0;  ///< in InternalState::forces
     std::size_t firstSignal = 0, signalCount = 0;
     std::size_t channelCount = 0;  ///< how many quantities it reports beside its states
+    std::size_t energySource = 0;  ///< which of energySources() (system/energy_sources.h) it is part of
   };
   struct OnJoint : Link {
     std::unique_ptr<JointForce> law;
@@ -80,16 +81,19 @@ class ForceSet {
 
   /// dg/dq and dg/dV of a force on a joint coordinate.
   void tangent(const OnJoint& f, const EvaluatedKinematics& at, Mat12& K, Mat12& C) const;
-  /// Calls visit(energy) for each of the elements, then of the forces on coordinates.
+  /// Elements with the sources that they are part of; each source's elements follow each other.
+  std::size_t elementSources = 0;
+  /// Calls visit(source, energy) for each of the elements, then of the forces on coordinates.
   template <class Visit>
   void visitEnergies(const EvaluatedKinematics& at, Visit&& visit) const {
     const State& s = at.state();
     const Workspace& w = at.workspace();
     for (const Element& f : elements)
-      visit(f.force->energy(instant(f, s, w), w.k[bodies_.slot(f.body1)], w.k[bodies_.slot(f.body2)]));
+      visit(f.energySource, f.force->energy(instant(f, s, w), w.k[bodies_.slot(f.body1)], w.k[bodies_.slot(f.body2)]));
+    std::size_t source = elementSources;
     for (const OnJoint& f : onJoints) {
       const CoordinateMotion c = coordinates_.motion(coordinates_[f.coordinate], s, w);
-      visit(f.law->energy(c.x, c.rate));
+      visit(source++, f.law->energy(c.x, c.rate));
     }
   }
   /// Potential energy of a body in all fields [J].

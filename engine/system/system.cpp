@@ -127,11 +127,12 @@ void System::appliedForce(const EvaluatedKinematics& at, VecX& f) const {
 SystemEnergy System::energy(const EvaluatedKinematics& at, std::span<ForceEnergy> bySource) const {
   const State& s = at.state();
   SystemEnergy e;
-  std::size_t source = 0;
-  const auto add = [&](const ForceEnergy& of) {
+  std::size_t known = 0;  // sources that have come
+  const auto add = [&](std::size_t source, const ForceEnergy& of) {
     e += of;
-    if (source < bySource.size()) bySource[source] = of;
-    ++source;
+    if (source < std::min(known, bySource.size())) bySource[source] += of;
+    else if (source < bySource.size()) bySource[source] = of;
+    known = source + 1;
   };
   for (std::size_t b = 0; b < bodies().size(); ++b) {
     e.kinetic += kineticEnergy(at, b);
@@ -139,8 +140,9 @@ SystemEnergy System::energy(const EvaluatedKinematics& at, std::span<ForceEnergy
   }
   forces().visitEnergies(at, add);
   // v^T (-B^T lambda) = lambda^T Phi_t, since B v = -Phi_t.
-  for (const auto& c : constraints().coordinateEquations) add({.work = s.lambda[c.row] * at.Phi_t()[c.row]});
-  add(transient_.energy(at));
+  std::size_t source = forces().elementSources + forces().onJoints.size();
+  for (const auto& c : constraints().coordinateEquations) add(source++, {.work = s.lambda[c.row] * at.Phi_t()[c.row]});
+  add(source, transient_.energy(at));
   if (at.w_->contacts) e.elastic += contactsAt(s, *at.w_).elastic();
   return e;
 }
@@ -174,7 +176,7 @@ Workspace System::makeWorkspace() const {
 
 State System::initialState() const {
   State s;
-  s.q = VecX::Zero(nq());
+  s.q = VecX::Zero(bodies().nq());
   s.v = VecX::Zero(nv());
   s.vdot = VecX::Zero(nv());
   s.lambda = VecX::Zero(m());

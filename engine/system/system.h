@@ -28,7 +28,6 @@ class System {
   /// How far bodies are from the origin over the length of the model, at least 1: positions, and the lengths between
   /// them, are rounded by as much more than the model is.
   double stretch(const State& s) const { return std::max(1.0, bodies().farthest(s) / scales().length); }
-  int nq() const { return pieces_->bodies.nq(); }
   int nv() const { return structure().nv; }
   int m() const { return structure().m; }
   /// The model with nodes and elements in place of its flexible beams: the elements that pieces are named after.
@@ -38,7 +37,6 @@ class System {
   const ConstraintSet& constraints() const { return pieces_->constraints; }
   const ForceSet& forces() const { return pieces_->forces; }
   const Signals& signalSet() const { return pieces_->signalSet; }
-  const BeamSet& beams() const { return pieces_->beams; }
   const Channels& channels() const { return pieces_->channels; }
   const Scales& scales() const { return pieces_->scales; }
   const ContactModel& contacts() const { return pieces_->contacts; }

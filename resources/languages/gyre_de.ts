@@ -325,6 +325,10 @@
         <translation>%1 starr</translation>
     </message>
     <message>
+        <source>%1 rows until t = %2, shown as the run “%3”.</source>
+        <translation>%1 Zeilen bis t = %2, gezeigt als Lauf „%3“.</translation>
+    </message>
+    <message>
         <source>%1 rows, %2 GB on disk</source>
         <translation>%1 Zeilen, %2 GB auf der Platte</translation>
     </message>
@@ -584,6 +588,10 @@
         <translation>Mi&amp;tte, m</translation>
     </message>
     <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
         <source>&amp;Column</source>
         <translation>&amp;Spalte</translation>
     </message>
@@ -632,6 +640,10 @@
         <translation>&amp;Datei</translation>
     </message>
     <message>
+        <source>&amp;Fill the screen</source>
+        <translation>&amp;Bildschirm füllen</translation>
+    </message>
+    <message>
         <source>&amp;Find in the tree</source>
         <translation>&amp;Im Baum suchen</translation>
     </message>
@@ -646,6 +658,10 @@
     <message>
         <source>&amp;Format</source>
         <translation>&amp;Format</translation>
+    </message>
+    <message>
+        <source>&amp;Former size</source>
+        <translation>Vorige &amp;Größe</translation>
     </message>
     <message>
         <source>&amp;Front	1</source>
@@ -704,6 +720,14 @@
         <translation>&amp;Integral</translation>
     </message>
     <message>
+        <source>&amp;Into tabs with</source>
+        <translation>&amp;In Registerkarten mit</translation>
+    </message>
+    <message>
+        <source>&amp;Inverse dynamics</source>
+        <translation>&amp;Inverse Dynamik</translation>
+    </message>
+    <message>
         <source>&amp;Joint</source>
         <translation>&amp;Gelenk</translation>
     </message>
@@ -728,6 +752,10 @@
         <translation>&amp;Tasten und Maus</translation>
     </message>
     <message>
+        <source>&amp;Kinematics</source>
+        <translation>&amp;Kinematik</translation>
+    </message>
+    <message>
         <source>&amp;Kinetic energy</source>
         <translation>&amp;Kinetische Energie</translation>
     </message>
@@ -742,6 +770,10 @@
     <message>
         <source>&amp;Loads and friction</source>
         <translation>&amp;Lasten und Reibung</translation>
+    </message>
+    <message>
+        <source>&amp;Look through it</source>
+        <translation>Ansicht &amp;einnehmen</translation>
     </message>
     <message>
         <source>&amp;Mouse</source>
@@ -860,8 +892,16 @@
         <translation>&amp;Umbenennen</translation>
     </message>
     <message>
+        <source>&amp;Rename, replace, delete…</source>
+        <translation>&amp;Umbenennen, ersetzen, löschen…</translation>
+    </message>
+    <message>
         <source>&amp;Report (.html)…</source>
         <translation>&amp;Bericht (.html)…</translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <translation>Layout zu&amp;rücksetzen</translation>
     </message>
     <message>
         <source>&amp;Right	3</source>
@@ -882,6 +922,14 @@
     <message>
         <source>&amp;Save the state of the run…</source>
         <translation>&amp;Zustand des Laufs speichern…</translation>
+    </message>
+    <message>
+        <source>&amp;Save this layout…</source>
+        <translation>Dieses Layout &amp;speichern…</translation>
+    </message>
+    <message>
+        <source>&amp;Save this view…</source>
+        <translation>Diese Ansicht &amp;speichern…</translation>
     </message>
     <message>
         <source>&amp;Show contacts</source>
@@ -926,6 +974,10 @@
     <message>
         <source>&amp;Top	7</source>
         <translation>&amp;Oben	7</translation>
+    </message>
+    <message>
+        <source>&amp;Transparent background</source>
+        <translation>&amp;Transparenter Hintergrund</translation>
     </message>
     <message>
         <source>&amp;Turn</source>
@@ -1100,6 +1152,10 @@
         <translation>6 Zahlen oder eine symmetrische 6x6-Matrix</translation>
     </message>
     <message>
+        <source>6 numbers or a symmetric 6x6 matrix: forces x y z [N] and moments x y z [N m] of a section over its strains; in place of the moduli and the moments of area</source>
+        <translation>6 Zahlen oder eine symmetrische 6x6-Matrix: Kräfte x y z [N] und Momente x y z [N m] eines Querschnitts über seinen Verzerrungen; anstelle der Moduln und der Flächenmomente</translation>
+    </message>
+    <message>
         <source>; %1 loads not unique</source>
         <translation>; %1 Lasten nicht eindeutig</translation>
     </message>
@@ -1138,6 +1194,10 @@
     <message>
         <source>A box, centred.</source>
         <translation>Ein Quader, zentriert.</translation>
+    </message>
+    <message>
+        <source>A camera with a name, for the window and for pictures and films of a run. It stands where these keys say while all bodies are at their initial placements.</source>
+        <translation>Eine Kamera mit einem Namen, für das Fenster und für Bilder und Filme eines Laufs. Sie steht, wo diese Schlüssel es angeben, solange alle Körper in ihrer Anfangslage sind.</translation>
     </message>
     <message>
         <source>A click lights the joints of the set.
@@ -1218,6 +1278,10 @@ Die Bewegung leidet nicht, aber die Aufteilung der Reaktionen auf diese Multipli
         <translation>Eine Zahl, mit oder ohne Einheit, ein Ausdruck in der Zeit t in Sekunden, z. B. 5*sin(2*t), oder eine Tabelle von Punkten [[t, Wert], ...]</translation>
     </message>
     <message>
+        <source>A place and axes on a body or in space that have a name. Markers of joints and forces that name it are where it is, as in "frame1": {"frame": "crank pin"}: moved once, it moves all of them.</source>
+        <translation>Ort und Achsen an einem Körper oder im Raum, die einen Namen haben. Marker von Gelenken und Kräften, die es nennen, liegen dort, wo es liegt, wie in "frame1": {"frame": "crank pin"}: einmal verschoben, verschiebt es alle.</translation>
+    </message>
+    <message>
         <source>A point mass with three degrees of freedom: m x'' = F.</source>
         <translation>Ein Massenpunkt mit drei Freiheitsgraden: m x'' = F.</translation>
     </message>
@@ -1238,8 +1302,8 @@ Die Bewegung leidet nicht, aber die Aufteilung der Reaktionen auf diese Multipli
         <translation>Ein Starrkörper mit sechs Freiheitsgraden: m x'' = F, J W' + W x (J W) = Moment (Körperachsen). (Bruels und Cardona 2010, Gln. 77-78.)</translation>
     </message>
     <message>
-        <source>A straight uniform Timoshenko beam without mass along the x axes of two markers (Przemieniecki 1968, eq. 5.116), in axes halfway between them: any motion as a whole, small deformation. Unloaded, marker 2 is at x = length of marker 1.</source>
-        <translation>Ein gerader, gleichförmiger, masseloser Timoshenko-Balken entlang der x-Achsen zweier Marker (Przemieniecki 1968, Gl. 5.116), in Achsen auf halbem Weg zwischen ihnen: beliebige Bewegung als Ganzes, kleine Verformung. Unbelastet ist Marker 2 bei x = Länge von Marker 1.</translation>
+        <source>A slender elastic body for large deflections: geometrically exact strains (Reissner 1981; Simo 1985), on rigid nodes with elements of order 4 between them, which every method carries. What takes hold of it names a station, from 0 at its start to 1 at its end. The nodes are NAME.0, NAME.1 and so on; NAME.tip is the end.</source>
+        <translation>Ein schlanker elastischer Körper für große Auslenkungen: geometrisch exakte Verzerrungen (Reissner 1981; Simo 1985), auf starren Knoten mit Elementen der Ordnung 4 dazwischen, mit denen jedes Verfahren rechnet. Was an ihm angreift, nennt eine Stelle, von 0 an seinem Anfang bis 1 an seinem Ende. Die Knoten sind NAME.0, NAME.1 und so weiter; NAME.tip ist das Ende.</translation>
     </message>
     <message>
         <source>A surface of triangles. They are kept in the file, so that it runs everywhere; triangles that face inwards are turned when it is read. Mass follows from a density only where the surface is closed.</source>
@@ -1252,6 +1316,10 @@ Die Bewegung leidet nicht, aber die Aufteilung der Reaktionen auf diese Multipli
     <message>
         <source>A torque on a body; each component a number, an expression of t or a table. Its energy is counted as work.</source>
         <translation>Ein Moment auf einen Körper; jede Komponente eine Zahl, ein Ausdruck in t oder eine Tabelle. Seine Energie zählt als Arbeit.</translation>
+    </message>
+    <message>
+        <source>A uniform Timoshenko beam without mass along the x axes of two markers. Strain 'halfway': straight, in axes halfway between the markers (Przemieniecki 1968, eq. 5.116); any motion as a whole, small deformation. Strain 'helix': along the helix between the markers, the logarithm of their pose (Borri and Bottasso 1994; Sonneville, Cardona and Bruels 2014), with the compliance of strains that are linear along it; large deformation, curved and twisted rest shapes, order 4 in the length. Unloaded and straight, marker 2 is at x = length of marker 1.</source>
+        <translation>Ein gleichförmiger, masseloser Timoshenko-Balken entlang der x-Achsen zweier Marker. Verzerrung 'halfway': gerade, in Achsen auf halbem Weg zwischen den Markern (Przemieniecki 1968, Gl. 5.116); beliebige Bewegung als Ganzes, kleine Verformung. Verzerrung 'helix': entlang der Schraubenlinie zwischen den Markern, dem Logarithmus ihrer Pose (Borri und Bottasso 1994; Sonneville, Cardona und Bruels 2014), mit der Nachgiebigkeit von Verzerrungen, die entlang ihr linear verlaufen; große Verformung, gekrümmte und verdrillte Ruheformen, Ordnung 4 in der Länge. Unbelastet und gerade liegt Marker 2 bei x = Länge von Marker 1.</translation>
     </message>
     <message>
         <source>A uniform gravity field on every body, added to the one the file's key "gravity" gives.</source>
@@ -1312,6 +1380,14 @@ Die Bewegung leidet nicht, aber die Aufteilung der Reaktionen auf diese Multipli
     <message>
         <source>Accepted steps</source>
         <translation>Akzeptierte Schritte</translation>
+    </message>
+    <message>
+        <source>Across %1</source>
+        <translation>Senkrecht zu %1</translation>
+    </message>
+    <message>
+        <source>Across %1 of the selected body</source>
+        <translation>Senkrecht zu %1 des ausgewählten Körpers</translation>
     </message>
     <message>
         <source>Acts along</source>
@@ -1396,6 +1472,10 @@ Die Bewegung leidet nicht, aber die Aufteilung der Reaktionen auf diese Multipli
     <message>
         <source>Along &amp;axis</source>
         <translation>Entlang &amp;Achse</translation>
+    </message>
+    <message>
+        <source>Along a flexible body, 0 at its start and 1 at its end; markers are in the axes of its section there</source>
+        <translation>Entlang eines flexiblen Körpers, 0 an seinem Anfang und 1 an seinem Ende; Marker sind in den Achsen seines dortigen Querschnitts</translation>
     </message>
     <message>
         <source>Along an axis of marker 1; of t, x y z, rx ry rz, vx vy vz, wx wy wz and channels</source>
@@ -1562,6 +1642,10 @@ Die Bewegung leidet nicht, aber die Aufteilung der Reaktionen auf diese Multipli
         <translation>Angepasst: 1 Anfangswert wurde geändert.</translation>
     </message>
     <message>
+        <source>At</source>
+        <translation>Bei</translation>
+    </message>
+    <message>
         <source>At %1 s: %2</source>
         <translation>Bei %1 s: %2</translation>
     </message>
@@ -1636,6 +1720,14 @@ Die Bewegung leidet nicht, aber die Aufteilung der Reaktionen auf diese Multipli
     <message>
         <source>BDF, modified coordinate splitting</source>
         <translation>BDF, modifizierte Koordinatenaufteilung</translation>
+    </message>
+    <message>
+        <source>Back into the &amp;window</source>
+        <translation>Zurück ins &amp;Fenster</translation>
+    </message>
+    <message>
+        <source>Back into the window</source>
+        <translation>Zurück ins Fenster</translation>
     </message>
     <message>
         <source>Back to the model (Esc)</source>
@@ -1930,6 +2022,10 @@ Die Bewegung leidet nicht, aber die Aufteilung der Reaktionen auf diese Multipli
         <translation>Kanäle</translation>
     </message>
     <message>
+        <source>Choose a colour</source>
+        <translation>Farbe wählen</translation>
+    </message>
+    <message>
         <source>Choose a parameter.</source>
         <translation>Einen Parameter wählen.</translation>
     </message>
@@ -2030,12 +2126,20 @@ dann „Studie starten“ drücken.</translation>
         <translation>Reibwert mu; wo nicht angegeben, der kleinere der beiden Werkstoffe</translation>
     </message>
     <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
         <source>Colour bodies by &amp;island</source>
         <translation>Körper nach &amp;Insel färben</translation>
     </message>
     <message>
         <source>Colour bodies by &amp;quantity</source>
         <translation>Körper nach Wer&amp;ten färben</translation>
+    </message>
+    <message>
+        <source>Colour of the body</source>
+        <translation>Farbe des Körpers</translation>
     </message>
     <message>
         <source>Column</source>
@@ -2242,12 +2346,20 @@ dann „Studie starten“ drücken.</translation>
         <translation>Aus&amp;schneiden</translation>
     </message>
     <message>
+        <source>Curvature</source>
+        <translation>Krümmung</translation>
+    </message>
+    <message>
         <source>Curves of other units get an axis on the right</source>
         <translation>Kurven anderer Einheiten bekommen eine Achse rechts</translation>
     </message>
     <message>
         <source>Cut</source>
         <translation>Ausschneiden</translation>
+    </message>
+    <message>
+        <source>Cut what is drawn by a plane; the model is not changed</source>
+        <translation>Das Gezeichnete mit einer Ebene schneiden; das Modell ändert sich nicht</translation>
     </message>
     <message>
         <source>Cylinder</source>
@@ -2306,6 +2418,10 @@ dann „Studie starten“ drücken.</translation>
         <translation>Alle %1 löschen</translation>
     </message>
     <message>
+        <source>Delete view %1</source>
+        <translation>Ansicht %1 löschen</translation>
+    </message>
+    <message>
         <source>Density</source>
         <translation>Dichte</translation>
     </message>
@@ -2322,6 +2438,10 @@ dann „Studie starten“ drücken.</translation>
         <translation>Versuchsplan</translation>
     </message>
     <message>
+        <source>Diameter</source>
+        <translation>Durchmesser</translation>
+    </message>
+    <message>
         <source>Difference of two runs: none is kept yet.
 Keep a run (Ctrl+K), change the method or the step, and run again.</source>
         <translation>Differenz zweier Läufe: noch ist keiner gemerkt.
@@ -2334,6 +2454,10 @@ Einen Lauf merken (Strg+K), Verfahren oder Schrittweite ändern und neu starten.
     <message>
         <source>Direction of the z axis</source>
         <translation>Richtung der z-Achse</translation>
+    </message>
+    <message>
+        <source>Direction that points up in the picture</source>
+        <translation>Richtung, die im Bild nach oben zeigt</translation>
     </message>
     <message>
         <source>Disable %1</source>
@@ -2360,8 +2484,8 @@ Einen Lauf merken (Strg+K), Verfahren oder Schrittweite ändern und neu starten.
         <translation>Abstand</translation>
     </message>
     <message>
-        <source>Distance of the markers, along x, of the unloaded beam</source>
-        <translation>Abstand der Marker, entlang x, des unbelasteten Balkens</translation>
+        <source>Distance of the markers, along x, of the unloaded beam; along its axis where it is curved</source>
+        <translation>Abstand der Marker, entlang x, des unbelasteten Balkens; wo er gekrümmt ist, entlang seiner Achse</translation>
     </message>
     <message>
         <source>Distance of the two markers' origins</source>
@@ -2418,6 +2542,10 @@ oder dort doppelklicken.</translation>
         <translation>Antrieb</translation>
     </message>
     <message>
+        <source>Driven motion</source>
+        <translation>Angetriebene Bewegung</translation>
+    </message>
+    <message>
         <source>Drives the length between two points or the angle between two markers to a target r(t) by feedback: F = kp (r - x) + ki I + kd (r' - v) + bias, I' = r - x, up to a largest force. Its energy is counted as work.</source>
         <translation>Führt die Länge zwischen zwei Punkten oder den Winkel zwischen zwei Markern durch Rückführung auf einen Sollwert r(t): F = kp (r - x) + ki I + kd (r' - v) + bias, I' = r - x, bis zu einer größten Kraft. Seine Energie zählt als Arbeit.</translation>
     </message>
@@ -2462,8 +2590,16 @@ oder dort doppelklicken.</translation>
         <translation>Text bearbeiten…</translation>
     </message>
     <message>
+        <source>Effective</source>
+        <translation>Effektiv</translation>
+    </message>
+    <message>
         <source>Effective part of the area in shear along y, 5/6 for a rectangle; 0: stiff in shear</source>
         <translation>Wirksamer Teil der Fläche bei Schub entlang y, 5/6 für ein Rechteck; 0: schubstarr</translation>
+    </message>
+    <message>
+        <source>Effective part of the area in shear; 0: of the shape (Cowper 1966)</source>
+        <translation>Wirksamer Teil der Fläche bei Schub; 0: nach der Form (Cowper 1966)</translation>
     </message>
     <message>
         <source>Eigen&amp;modes</source>
@@ -2504,6 +2640,10 @@ oder dort doppelklicken.</translation>
     <message>
         <source>Element to measure</source>
         <translation>Zu messendes Element</translation>
+    </message>
+    <message>
+        <source>Elements</source>
+        <translation>Elemente</translation>
     </message>
     <message>
         <source>Elements behind the chosen band</source>
@@ -2694,6 +2834,14 @@ oder dort doppelklicken.</translation>
         <translation>Kontakte aller Zeilen des Laufs als CSV exportieren</translation>
     </message>
     <message>
+        <source>Export the driven motion</source>
+        <translation>Angetriebene Bewegung exportieren</translation>
+    </message>
+    <message>
+        <source>Export the driven motion as CSV</source>
+        <translation>Angetriebene Bewegung als CSV exportieren</translation>
+    </message>
+    <message>
         <source>Export the eigenvalues of all moments as CSV</source>
         <translation>Eigenwerte aller Zeitpunkte als CSV exportieren</translation>
     </message>
@@ -2766,12 +2914,20 @@ oder dort doppelklicken.</translation>
         <translation>Extrusion</translation>
     </message>
     <message>
+        <source>Eye</source>
+        <translation>Augpunkt</translation>
+    </message>
+    <message>
         <source>F&amp;it everything	F</source>
         <translation>Alles e&amp;inpassen	F</translation>
     </message>
     <message>
         <source>F&amp;orget the kept run</source>
         <translation>Gemerkten Lauf &amp;vergessen</translation>
+    </message>
+    <message>
+        <source>F&amp;rame</source>
+        <translation>Koo&amp;rdinatensystem</translation>
     </message>
     <message>
         <source>F&amp;rames</source>
@@ -2804,6 +2960,10 @@ oder dort doppelklicken.</translation>
     <message>
         <source>Fields</source>
         <translation>Felder</translation>
+    </message>
+    <message>
+        <source>Fill the screen, or take the former size</source>
+        <translation>Bildschirm füllen oder vorige Größe annehmen</translation>
     </message>
     <message>
         <source>Find equilibrium</source>
@@ -2852,6 +3012,10 @@ oder dort doppelklicken.</translation>
     <message>
         <source>Flat-top window</source>
         <translation>Flattop-Fenster</translation>
+    </message>
+    <message>
+        <source>Flexible beam</source>
+        <translation>Flexibler Balken</translation>
     </message>
     <message>
         <source>Folder for the tables of this study</source>
@@ -2918,6 +3082,14 @@ oder dort doppelklicken.</translation>
         <translation>Kraft pro Integral des Fehlers seit dem Anfang (N/(m s) oder N m/(rad s)); in der Statik verschwindet der Fehler</translation>
     </message>
     <message>
+        <source>Force per length along the inertial axes, over t and s from 0 to 1, in N/m</source>
+        <translation>Kraft pro Länge entlang der Inertialachsen, über t und s von 0 bis 1, in N/m</translation>
+    </message>
+    <message>
+        <source>Force stiffness</source>
+        <translation>Kraftsteifigkeit</translation>
+    </message>
+    <message>
         <source>Force x</source>
         <translation>Kraft x</translation>
     </message>
@@ -2944,6 +3116,18 @@ oder dort doppelklicken.</translation>
     <message>
         <source>Formula…	E</source>
         <translation>Formel…	E</translation>
+    </message>
+    <message>
+        <source>Frame</source>
+        <translation>Koordinatensystem</translation>
+    </message>
+    <message>
+        <source>Frame to body; z is the axis of a joint that names it</source>
+        <translation>Koordinatensystem zu Körper; z ist die Achse eines Gelenks, das es nennt</translation>
+    </message>
+    <message>
+        <source>Frames</source>
+        <translation>Koordinatensysteme</translation>
     </message>
     <message>
         <source>Free angle</source>
@@ -3020,6 +3204,10 @@ oder dort doppelklicken.</translation>
     <message>
         <source>From the centre of mass, body axes</source>
         <translation>Vom Schwerpunkt aus, Körperachsen</translation>
+    </message>
+    <message>
+        <source>From the lower to the upper edge of a picture without perspective; 0: with it</source>
+        <translation>Vom unteren zum oberen Rand eines Bildes ohne Perspektive; 0: mit Perspektive</translation>
     </message>
     <message>
         <source>From the moment shown</source>
@@ -3158,6 +3346,10 @@ Nötig ist ein Grafiktreiber oder der Software-Renderer von Mesa.</translation>
         <translation>Modellprüfung</translation>
     </message>
     <message>
+        <source>Height</source>
+        <translation>Höhe</translation>
+    </message>
+    <message>
         <source>Highest order</source>
         <translation>Höchste Ordnung</translation>
     </message>
@@ -3190,12 +3382,20 @@ Nötig ist ein Grafiktreiber oder der Software-Renderer von Mesa.</translation>
         <translation>Wie Kontakte aufeinander wirken: die Matrix W (Alt+Umschalt+W)</translation>
     </message>
     <message>
+        <source>How do the drives move the mechanism, and what must they give for it? Nothing is integrated, and no degree of freedom may be left.</source>
+        <translation>Wie bewegen die Antriebe den Mechanismus, und was müssen sie dafür aufbringen? Nichts wird integriert, und kein Freiheitsgrad darf übrig bleiben.</translation>
+    </message>
+    <message>
         <source>How far it has come, or why it did not</source>
         <translation>Wie weit er gekommen ist oder warum nicht</translation>
     </message>
     <message>
         <source>How fast the surfaces come closer along the normal, at the end of the step; below zero they part</source>
         <translation>Wie schnell sich die Oberflächen entlang der Normalen nähern, am Ende des Schritts; unter null entfernen sie sich</translation>
+    </message>
+    <message>
+        <source>How many elements the line is divided into; errors fall with the fourth power</source>
+        <translation>In wie viele Elemente die Linie geteilt ist; Fehler fallen mit der vierten Potenz</translation>
     </message>
     <message>
         <source>How many modes</source>
@@ -3286,6 +3486,10 @@ In eine andere z-Richtung, beliebiger Länge, drehen die Achsen auf dem kürzest
         <translation>In SI-Einheiten oder als Formel anderer Parameter</translation>
     </message>
     <message>
+        <source>In a &amp;window of its own</source>
+        <translation>In &amp;eigenem Fenster</translation>
+    </message>
+    <message>
         <source>In m or rad</source>
         <translation>In m oder rad</translation>
     </message>
@@ -3300,6 +3504,10 @@ In eine andere z-Richtung, beliebiger Länge, drehen die Achsen auf dem kürzest
     <message>
         <source>Inertia</source>
         <translation>Trägheit</translation>
+    </message>
+    <message>
+        <source>Inertia per length</source>
+        <translation>Trägheit pro Länge</translation>
     </message>
     <message>
         <source>Inertia xx yy zz</source>
@@ -3374,6 +3582,14 @@ In eine andere z-Richtung, beliebiger Länge, drehen die Achsen auf dem kürzest
         <translation>Abstand der aufgezeichneten Zeilen; 0 zeichnet jeden Schritt auf. Schritte werden verkürzt, um diese Zeiten zu treffen</translation>
     </message>
     <message>
+        <source>Interval between the rows; that of the model where nothing is typed</source>
+        <translation>Abstand der Zeilen; ohne Eingabe der des Modells</translation>
+    </message>
+    <message>
+        <source>Inverse dynamics</source>
+        <translation>Inverse Dynamik</translation>
+    </message>
+    <message>
         <source>Island</source>
         <translation>Insel</translation>
     </message>
@@ -3392,6 +3608,14 @@ In eine andere z-Richtung, beliebiger Länge, drehen die Achsen auf dem kürzest
     <message>
         <source>Iterations</source>
         <translation>Iterationen</translation>
+    </message>
+    <message>
+        <source>Its shape, or 'stiffness' for one that is given by stiffnesses and masses</source>
+        <translation>Seine Form, oder 'stiffness' für einen, der durch Steifigkeiten und Massen gegeben ist</translation>
+    </message>
+    <message>
+        <source>J; 0: of the shape by Saint-Venant</source>
+        <translation>J; 0: nach der Form gemäß Saint-Venant</translation>
     </message>
     <message>
         <source>J; the polar moment for round sections</source>
@@ -3506,6 +3730,10 @@ In eine andere z-Richtung, beliebiger Länge, drehen die Achsen auf dem kürzest
         <translation>Art</translation>
     </message>
     <message>
+        <source>Kinematics</source>
+        <translation>Kinematik</translation>
+    </message>
+    <message>
         <source>Kinetic</source>
         <translation>Kinetisch</translation>
     </message>
@@ -3538,8 +3766,16 @@ In eine andere z-Richtung, beliebiger Länge, drehen die Achsen auf dem kürzest
         <translation>LIEMID[I] (implizites Mittelpunkt-Lie-Verfahren)</translation>
     </message>
     <message>
+        <source>La&amp;youts</source>
+        <translation>La&amp;youts</translation>
+    </message>
+    <message>
         <source>Large models</source>
         <translation>Große Modelle</translation>
+    </message>
+    <message>
+        <source>Large type and thick lines, the view, the plots and the time alone, on all of the screen</source>
+        <translation>Große Schrift und dicke Linien, nur Ansicht, Plots und Zeit, auf dem ganzen Bildschirm</translation>
     </message>
     <message>
         <source>Largest</source>
@@ -3610,6 +3846,10 @@ In eine andere z-Richtung, beliebiger Länge, drehen die Achsen auf dem kürzest
         <translation>Letzte Drehzahl, in rad/s oder mit Einheit, etwa 6000 rpm</translation>
     </message>
     <message>
+        <source>Last time; that of the model where nothing is typed</source>
+        <translation>Endzeit; ohne Eingabe die des Modells</translation>
+    </message>
+    <message>
         <source>Later</source>
         <translation>Später</translation>
     </message>
@@ -3620,6 +3860,10 @@ In eine andere z-Richtung, beliebiger Länge, drehen die Achsen auf dem kürzest
     <message>
         <source>Leave all curves on one axis</source>
         <translation>Alle Kurven auf einer Achse lassen</translation>
+    </message>
+    <message>
+        <source>Leave out what lies on the other side of the section plane</source>
+        <translation>Weglassen, was auf der anderen Seite der Schnittebene liegt</translation>
     </message>
     <message>
         <source>Leave this line (Escape)</source>
@@ -3684,6 +3928,10 @@ In eine andere z-Richtung, beliebiger Länge, drehen die Achsen auf dem kürzest
     <message>
         <source>Line %1 names no parameter.</source>
         <translation>Zeile %1 nennt keinen Parameter.</translation>
+    </message>
+    <message>
+        <source>Line %1: three numbers x y z were expected</source>
+        <translation>Zeile %1: drei Zahlen x y z wurden erwartet</translation>
     </message>
     <message>
         <source>Linear (rotation vectors, generalized-alpha)</source>
@@ -3842,8 +4090,16 @@ In eine andere z-Richtung, beliebiger Länge, drehen die Achsen auf dem kürzest
         <translation>Masse aus Formen…</translation>
     </message>
     <message>
+        <source>Mass per length</source>
+        <translation>Masse pro Länge</translation>
+    </message>
+    <message>
         <source>Mass, centre of mass and inertia from the shapes and a density</source>
         <translation>Masse, Schwerpunkt und Trägheit aus den Formen und einer Dichte</translation>
+    </message>
+    <message>
+        <source>Masses</source>
+        <translation>Massen</translation>
     </message>
     <message>
         <source>Massless rod that cannot spin, with a universal joint about z of marker 1 at one end and a ball in the origin of marker 2 at the other, 1 equation. A positive multiplier is tension. Phi = |u| - length, u from marker 1 to marker 2.</source>
@@ -4018,6 +4274,10 @@ In eine andere z-Richtung, beliebiger Länge, drehen die Achsen auf dem kürzest
         <translation>Moden über der Drehzahl eines Rotors: Gleichlauf, Gegenlauf und kritische Drehzahlen.</translation>
     </message>
     <message>
+        <source>Moment stiffness</source>
+        <translation>Momentensteifigkeit</translation>
+    </message>
+    <message>
         <source>Moments</source>
         <translation>Zeitpunkte</translation>
     </message>
@@ -4028,6 +4288,10 @@ In eine andere z-Richtung, beliebiger Länge, drehen die Achsen auf dem kürzest
     <message>
         <source>Motion</source>
         <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Motion and what drives and joints must give for it, or the motion alone</source>
+        <translation>Bewegung und was Antriebe und Gelenke dafür aufbringen müssen, oder die Bewegung allein</translation>
     </message>
     <message>
         <source>Mouse and keys of a chart</source>
@@ -4050,6 +4314,10 @@ In eine andere z-Richtung, beliebiger Länge, drehen die Achsen auf dem kürzest
         <translation>%1 nach oben</translation>
     </message>
     <message>
+        <source>Move &amp;below the view</source>
+        <translation>&amp;Unter die Ansicht verschieben</translation>
+    </message>
+    <message>
         <source>Move d&amp;own</source>
         <translation>Nac&amp;h unten</translation>
     </message>
@@ -4060,6 +4328,14 @@ In eine andere z-Richtung, beliebiger Länge, drehen die Achsen auf dem kürzest
     <message>
         <source>Move the initial values onto the constraints by the smallest change; can be undone</source>
         <translation>Die Anfangswerte durch die kleinste Änderung auf die Bindungen bringen; lässt sich rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Move to the &amp;left</source>
+        <translation>Nach &amp;links verschieben</translation>
+    </message>
+    <message>
+        <source>Move to the &amp;right</source>
+        <translation>Nach &amp;rechts verschieben</translation>
     </message>
     <message>
         <source>Moves a coordinate of a joint as a function of time, 1 equation: its position, velocity or acceleration, or locks it where it is. Velocities and accelerations are integrated from the start.</source>
@@ -4090,12 +4366,32 @@ In eine andere z-Richtung, beliebiger Länge, drehen die Achsen auf dem kürzest
         <translation>Name der Datei, aus der es importiert wurde</translation>
     </message>
     <message>
+        <source>Name of the layout; a name that there is takes the new one:</source>
+        <translation>Name des Layouts; ein vorhandener Name erhält das neue:</translation>
+    </message>
+    <message>
+        <source>Name; a view that has it already is replaced:</source>
+        <translation>Name; eine Ansicht, die ihn schon hat, wird ersetzt:</translation>
+    </message>
+    <message>
         <source>Named numbers that formulas of the model use: add one, then type its name in place of a number, as in &lt;i&gt;2*k + 3 mm&lt;/i&gt;.</source>
         <translation>Benannte Zahlen, die Formeln des Modells verwenden: eine hinzufügen, dann ihren Namen anstelle einer Zahl eingeben, wie in &lt;i&gt;2*k + 3 mm&lt;/i&gt;.</translation>
     </message>
     <message>
+        <source>Named view</source>
+        <translation>Benannte Ansicht</translation>
+    </message>
+    <message>
+        <source>Named views</source>
+        <translation>Benannte Ansichten</translation>
+    </message>
+    <message>
         <source>Names of &amp;bodies, joints and forces</source>
         <translation>Nam&amp;en von Körpern, Gelenken und Kräften</translation>
+    </message>
+    <message>
+        <source>Near z of the sections of a line of points, in the axes of the body</source>
+        <translation>Ungefähre z-Richtung der Querschnitte einer Linie aus Punkten, in den Achsen des Körpers</translation>
     </message>
     <message>
         <source>Needs another body than %1</source>
@@ -4104,6 +4400,10 @@ In eine andere z-Richtung, beliebiger Länge, drehen die Achsen auf dem kürzest
     <message>
         <source>New %1</source>
         <translation>Neu: %1</translation>
+    </message>
+    <message>
+        <source>New frame here</source>
+        <translation>Neues Koordinatensystem hier</translation>
     </message>
     <message>
         <source>New model</source>
@@ -4194,6 +4494,10 @@ In eine andere z-Richtung, beliebiger Länge, drehen die Achsen auf dem kürzest
         <translation>Noch kein Lauf</translation>
     </message>
     <message>
+        <source>No section</source>
+        <translation>Kein Schnitt</translation>
+    </message>
+    <message>
         <source>No step has been made yet.</source>
         <translation>Noch wurde kein Schritt gemacht.</translation>
     </message>
@@ -4282,6 +4586,10 @@ In eine andere z-Richtung, beliebiger Länge, drehen die Achsen auf dem kürzest
         <translation>Zahl, Ausdruck in t oder Tabelle aus (t, Wert); m oder rad, und s</translation>
     </message>
     <message>
+        <source>Numbers</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
         <source>Nut on a thread, 5 equations: marker 2 turns about the z axis of marker 1 and moves along it by the pitch per turn. As a sleeve, with d - d(0) = pitch / (2 pi) (theta - theta(0)) for the displacement d and the angle theta (Geradin and Cardona 2001, ch. 7).</source>
         <translation>Mutter auf einem Gewinde, 5 Gleichungen: Marker 2 dreht sich um die z-Achse von Marker 1 und bewegt sich entlang ihrer um die Steigung pro Umdrehung. Wie eine Hülse, mit d - d(0) = Steigung / (2 pi) (theta - theta(0)) für die Verschiebung d und den Winkel theta (Geradin und Cardona 2001, Kap. 7).</translation>
     </message>
@@ -4302,6 +4610,38 @@ In eine andere z-Richtung, beliebiger Länge, drehen die Achsen auf dem kürzest
         <translation>Der Newton-Matrix: J in den Tabellen von Yen und Petzold</translation>
     </message>
     <message>
+        <source>Of a circle or a tube; a number, or over s from 0 to 1 along the line</source>
+        <translation>Eines Kreises oder eines Rohrs; eine Zahl, oder über s von 0 bis 1 entlang der Linie</translation>
+    </message>
+    <message>
+        <source>Of a rectangle, along y of the section; a number, or over s from 0 to 1 along the line</source>
+        <translation>Eines Rechtecks, entlang y des Querschnitts; eine Zahl, oder über s von 0 bis 1 entlang der Linie</translation>
+    </message>
+    <message>
+        <source>Of a rectangle, along z of the section; a number, or over s from 0 to 1 along the line</source>
+        <translation>Eines Rechtecks, entlang z des Querschnitts; eine Zahl, oder über s von 0 bis 1 entlang der Linie</translation>
+    </message>
+    <message>
+        <source>Of a section 'stiffness' that varies: EA, GA y and GA z over s</source>
+        <translation>Eines veränderlichen Querschnitts 'stiffness': EA, GA y und GA z über s</translation>
+    </message>
+    <message>
+        <source>Of a section 'stiffness' that varies: GJ, EI y and EI z over s, in N m^2</source>
+        <translation>Eines veränderlichen Querschnitts 'stiffness': GJ, EI y und EI z über s, in N m^2</translation>
+    </message>
+    <message>
+        <source>Of a section 'stiffness', about x, y and z of the section, in kg m</source>
+        <translation>Eines Querschnitts 'stiffness', um x, y und z des Querschnitts, in kg m</translation>
+    </message>
+    <message>
+        <source>Of a section 'stiffness', in kg/m; a number, or over s from 0 to 1 along the line</source>
+        <translation>Eines Querschnitts 'stiffness', in kg/m; eine Zahl, oder über s von 0 bis 1 entlang der Linie</translation>
+    </message>
+    <message>
+        <source>Of a section 'stiffness': 6 numbers or a symmetric 6x6 matrix, forces x y z [N] and moments x y z [N m] over their strains</source>
+        <translation>Eines Querschnitts 'stiffness': 6 Zahlen oder eine symmetrische 6x6-Matrix, Kräfte x y z [N] und Momente x y z [N m] über ihren Verzerrungen</translation>
+    </message>
+    <message>
         <source>Of a stop, in N s/m or N m s/rad</source>
         <translation>Eines Anschlags, in N s/m oder N m s/rad</translation>
     </message>
@@ -4310,8 +4650,20 @@ In eine andere z-Richtung, beliebiger Länge, drehen die Achsen auf dem kürzest
         <translation>Eines Anschlags, in N/m oder N m/rad</translation>
     </message>
     <message>
+        <source>Of a straight or evenly curved line, which begins along x of the body</source>
+        <translation>Einer geraden oder gleichmäßig gekrümmten Linie, die entlang x des Körpers beginnt</translation>
+    </message>
+    <message>
         <source>Of matrices</source>
         <translation>Von Matrizen</translation>
+    </message>
+    <message>
+        <source>Of such a line without load: twist about x, curvature about y and z; an arc of radius R in the x-y plane has [0, 0, 1/R]</source>
+        <translation>Einer solchen Linie ohne Last: Verdrillung um x, Krümmung um y und z; ein Bogen mit Radius R in der x-y-Ebene hat [0, 0, 1/R]</translation>
+    </message>
+    <message>
+        <source>Of that point, as part of a rigid body; inertial axes</source>
+        <translation>Dieses Punkts, als Teil eines Starrkörpers; Inertialachsen</translation>
     </message>
     <message>
         <source>Of the attempt at the step; a step that failed is tried again with half the size</source>
@@ -4350,6 +4702,10 @@ In eine andere z-Richtung, beliebiger Länge, drehen die Achsen auf dem kürzest
         <translation>Der Formel; 1 ist das implizite Euler-Verfahren</translation>
     </message>
     <message>
+        <source>Of the nodes: by Gregory's rule, of order 4, or halves of the elements beside them</source>
+        <translation>Der Knoten: nach der Regel von Gregory, mit Ordnung 4, oder Hälften der angrenzenden Elemente</translation>
+    </message>
+    <message>
         <source>Of the other method</source>
         <translation>Des anderen Verfahrens</translation>
     </message>
@@ -4360,6 +4716,10 @@ In eine andere z-Richtung, beliebiger Länge, drehen die Achsen auf dem kürzest
     <message>
         <source>Of the rubbing surface; counts for rotation only</source>
         <translation>Der reibenden Oberfläche; zählt nur bei Drehung</translation>
+    </message>
+    <message>
+        <source>Of the sections about the line without load; a number, or over s from 0 to 1 along the line</source>
+        <translation>Der Querschnitte um die Linie ohne Last; eine Zahl, oder über s von 0 bis 1 entlang der Linie</translation>
     </message>
     <message>
         <source>Of the smooth law: regularised creeps, bristle sticks</source>
@@ -4470,8 +4830,20 @@ In eine andere z-Richtung, beliebiger Länge, drehen die Achsen auf dem kürzest
         <translation>Orientierung</translation>
     </message>
     <message>
+        <source>Origin of the line, inertial axes</source>
+        <translation>Ursprung der Linie, Inertialachsen</translation>
+    </message>
+    <message>
         <source>Other</source>
         <translation>Anderer</translation>
+    </message>
+    <message>
+        <source>Other &amp;side</source>
+        <translation>Andere &amp;Seite</translation>
+    </message>
+    <message>
+        <source>Out of its &amp;tabs</source>
+        <translation>Aus den Register&amp;karten lösen</translation>
     </message>
     <message>
         <source>Outline</source>
@@ -4746,8 +5118,16 @@ In eine andere z-Richtung, beliebiger Länge, drehen die Achsen auf dem kürzest
         <translation>Hier erscheinen Punkte, sobald Fälle fertig werden.</translation>
     </message>
     <message>
+        <source>Points in the axes of the body, joined by straight pieces, in place of length and curvature; a line that ends where it began is a ring</source>
+        <translation>Punkte in den Achsen des Körpers, durch gerade Stücke verbunden, anstelle von Länge und Krümmung; eine Linie, die endet, wo sie begann, ist ein Ring</translation>
+    </message>
+    <message>
         <source>Points of the design</source>
         <translation>Punkte des Versuchsplans</translation>
+    </message>
+    <message>
+        <source>Poisson's ratio</source>
+        <translation>Querkontraktionszahl</translation>
     </message>
     <message>
         <source>Position</source>
@@ -4782,6 +5162,10 @@ In eine andere z-Richtung, beliebiger Länge, drehen die Achsen auf dem kürzest
         <translation>Gibt vor</translation>
     </message>
     <message>
+        <source>Presenting</source>
+        <translation>Präsentieren</translation>
+    </message>
+    <message>
         <source>Press Run study to compute the cases.</source>
         <translation>„Studie starten“ drücken, um die Fälle zu berechnen.</translation>
     </message>
@@ -4800,6 +5184,10 @@ In eine andere z-Richtung, beliebiger Länge, drehen die Achsen auf dem kürzest
     <message>
         <source>Progress of the Campbell diagram</source>
         <translation>Fortschritt des Campbell-Diagramms</translation>
+    </message>
+    <message>
+        <source>Progress of the driven motion</source>
+        <translation>Fortschritt der angetriebenen Bewegung</translation>
     </message>
     <message>
         <source>Progress of the eigenvalues</source>
@@ -4966,6 +5354,10 @@ In eine andere z-Richtung, beliebiger Länge, drehen die Achsen auf dem kürzest
         <translation>Rechteckfenster</translation>
     </message>
     <message>
+        <source>Red, green and blue; by default that of its place among the bodies</source>
+        <translation>Rot, Grün und Blau; ohne Angabe die Farbe nach seinem Platz unter den Körpern</translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation>Wiederholen</translation>
     </message>
@@ -5024,8 +5416,16 @@ Die Bewegung bleibt unberührt; die Aufteilung der Reaktionen auf sie ist nicht 
         <translation>Ersetzen</translation>
     </message>
     <message>
+        <source>Replace by what is &amp;seen</source>
+        <translation>Durch das Ge&amp;zeigte ersetzen</translation>
+    </message>
+    <message>
         <source>Replace redundant joints</source>
         <translation>Redundante Gelenke ersetzen</translation>
+    </message>
+    <message>
+        <source>Replace view %1</source>
+        <translation>Ansicht %1 ersetzen</translation>
     </message>
     <message>
         <source>Reset</source>
@@ -5086,6 +5486,10 @@ Die Bewegung bleibt unberührt; die Aufteilung der Reaktionen auf sie ist nicht 
     <message>
         <source>Root of the mean square beside the mean, over time</source>
         <translation>Wurzel des mittleren Quadrats der Abweichung vom Mittelwert, über die Zeit</translation>
+    </message>
+    <message>
+        <source>Root of the mean square of all rows</source>
+        <translation>Wurzel aus dem mittleren Quadrat aller Zeilen</translation>
     </message>
     <message>
         <source>Root of the mean square over time</source>
@@ -5216,6 +5620,18 @@ Die Bewegung bleibt unberührt; die Aufteilung der Reaktionen auf sie ist nicht 
         <translation>Dieses Diagramm als Bild speichern</translation>
     </message>
     <message>
+        <source>Save this layout</source>
+        <translation>Dieses Layout speichern</translation>
+    </message>
+    <message>
+        <source>Save this view</source>
+        <translation>Diese Ansicht speichern</translation>
+    </message>
+    <message>
+        <source>Save view %1</source>
+        <translation>Ansicht %1 speichern</translation>
+    </message>
+    <message>
         <source>Save what the view shows as a PNG of any size (F12)</source>
         <translation>Was die Ansicht zeigt, als PNG beliebiger Größe speichern (F12)</translation>
     </message>
@@ -5284,8 +5700,20 @@ Die Bewegung bleibt unberührt; die Aufteilung der Reaktionen auf sie ist nicht 
         <translation>Lie-Gruppen-Generalized-alpha-Verfahren zweiter Ordnung von Bruels und Cardona 2010, dritte geometrische Form, mit Index-3-Bindungen, Bottassos Skalierung und Kynemas gewichtetem Konvergenztest. Seine Geschwindigkeiten sind in Körperachsen: wo ein Körper mit W rotiert, hat die Drehung seiner Achse einen Fehler von etwa 0.2 (h W)^2 (kynema, in Raumachsen: 0.01 (h W)^2 an einem Kreiselkompass).</translation>
     </message>
     <message>
+        <source>Section</source>
+        <translation>Querschnitt</translation>
+    </message>
+    <message>
         <source>Section of the rod</source>
         <translation>Querschnitt des Stabs</translation>
+    </message>
+    <message>
+        <source>Section plane</source>
+        <translation>Schnittebene</translation>
+    </message>
+    <message>
+        <source>Section stiffness</source>
+        <translation>Querschnittssteifigkeit</translation>
     </message>
     <message>
         <source>Seen through &amp;bodies</source>
@@ -5330,6 +5758,10 @@ Die Bewegung bleibt unberührt; die Aufteilung der Reaktionen auf sie ist nicht 
     <message>
         <source>Share</source>
         <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>Shear factor</source>
+        <translation>Schubfaktor</translation>
     </message>
     <message>
         <source>Shear factor y</source>
@@ -5560,6 +5992,18 @@ Die Bewegung bleibt unberührt; die Aufteilung der Reaktionen auf sie ist nicht 
         <translation>Statik</translation>
     </message>
     <message>
+        <source>Station</source>
+        <translation>Stelle</translation>
+    </message>
+    <message>
+        <source>Station on body 1</source>
+        <translation>Stelle an Körper 1</translation>
+    </message>
+    <message>
+        <source>Station on body 2</source>
+        <translation>Stelle an Körper 2</translation>
+    </message>
+    <message>
         <source>Statistics</source>
         <translation>Statistik</translation>
     </message>
@@ -5674,6 +6118,10 @@ Die Bewegung bleibt unberührt; die Aufteilung der Reaktionen auf sie ist nicht 
     <message>
         <source>Straight to the screen by OpenGL, whatever it runs on, from the next start on</source>
         <translation>Mit OpenGL direkt auf den Bildschirm, worauf auch immer es läuft, ab dem nächsten Start</translation>
+    </message>
+    <message>
+        <source>Strain</source>
+        <translation>Verzerrung</translation>
     </message>
     <message>
         <source>Stribeck velocity</source>
@@ -5876,6 +6324,14 @@ Die Bewegung bleibt unberührt; die Aufteilung der Reaktionen auf sie ist nicht 
         <translation>Der größte Wert</translation>
     </message>
     <message>
+        <source>The layout is saved as “%1”; View, Layouts recalls it.</source>
+        <translation>Das Layout ist als „%1“ gespeichert; Ansicht, Layouts ruft es wieder auf.</translation>
+    </message>
+    <message>
+        <source>The layout “%1” is of another version of Gyre Studio, which has other panels.</source>
+        <translation>Das Layout „%1“ stammt aus einer anderen Version von Gyre Studio, die andere Bereiche hat.</translation>
+    </message>
+    <message>
         <source>The list as text</source>
         <translation>Die Liste als Text</translation>
     </message>
@@ -5902,6 +6358,10 @@ Die Bewegung bleibt unberührt; die Aufteilung der Reaktionen auf sie ist nicht 
     <message>
         <source>The most accurate run Gyre can make</source>
         <translation>Der genaueste Lauf, den Gyre machen kann</translation>
+    </message>
+    <message>
+        <source>The one that it tracks; ground stands still</source>
+        <translation>Derjenige, dem sie folgt; das Gestell steht still</translation>
     </message>
     <message>
         <source>The other one</source>
@@ -6012,6 +6472,10 @@ Die Bewegung bleibt unberührt; die Aufteilung der Reaktionen auf sie ist nicht 
         <translation>Die Zeit muss nach ihrem Anfang enden.</translation>
     </message>
     <message>
+        <source>The value that is farthest from zero</source>
+        <translation>Der am weitesten von null entfernte Wert</translation>
+    </message>
+    <message>
         <source>Their results are kept: the study goes on from there when it is run again.</source>
         <translation>Ihre Ergebnisse bleiben erhalten: die Studie geht von dort weiter, wenn sie wieder gestartet wird.</translation>
     </message>
@@ -6040,6 +6504,10 @@ Die Bewegung bleibt unberührt; die Aufteilung der Reaktionen auf sie ist nicht 
         <translation>Sie wurden am %1 gesichert.</translation>
     </message>
     <message>
+        <source>Thickness of a tube; a number, or over s from 0 to 1 along the line</source>
+        <translation>Dicke eines Rohrs; eine Zahl, oder über s von 0 bis 1 entlang der Linie</translation>
+    </message>
+    <message>
         <source>This contact brought energy in: %1 mJ. Newton's law of restitution does so where bodies slip in opposite directions before and after an impact with friction (Kane 1984). Less restitution or less friction helps.</source>
         <translation>Dieser Kontakt hat Energie zugeführt: %1 mJ. Das tut Newtons Stoßgesetz, wo Körper vor und nach einem Stoß mit Reibung in entgegengesetzte Richtungen gleiten (Kane 1984). Eine kleinere Stoßzahl oder weniger Reibung hilft.</translation>
     </message>
@@ -6064,6 +6532,10 @@ Verfahren oder Schrittweite ändern, zurücksetzen und starten: hier erscheint, 
     <message>
         <source>This load is not the only one possible: rigid bodies may share it among their contacts in other ways, with the same motion. The sum over the two bodies is: %1 N.</source>
         <translation>Diese Last ist nicht die einzig mögliche: starre Körper können sie anders auf ihre Kontakte aufteilen, bei gleicher Bewegung. Eindeutig ist die Summe über die beiden Körper: %1 N.</translation>
+    </message>
+    <message>
+        <source>This pane&amp;l</source>
+        <translation>&amp;Dieser Bereich</translation>
     </message>
     <message>
         <source>This run has no %1 to draw over.</source>
@@ -6100,6 +6572,10 @@ Verfahren oder Schrittweite ändern, zurücksetzen und starten: hier erscheint, 
     <message>
         <source>Time integrator</source>
         <translation>Zeitintegrator</translation>
+    </message>
+    <message>
+        <source>Time of the largest value</source>
+        <translation>Zeit des größten Werts</translation>
     </message>
     <message>
         <source>Time shown</source>
@@ -6202,6 +6678,10 @@ Verfahren oder Schrittweite ändern, zurücksetzen und starten: hier erscheint, 
         <translation>&amp;Folgen</translation>
     </message>
     <message>
+        <source>Tracks</source>
+        <translation>Folgt</translation>
+    </message>
+    <message>
         <source>Transition</source>
         <translation>Übergang</translation>
     </message>
@@ -6224,6 +6704,10 @@ Verfahren oder Schrittweite ändern, zurücksetzen und starten: hier erscheint, 
     <message>
         <source>Turned into heat by friction of contacts</source>
         <translation>Durch Reibung von Kontakten in Wärme umgesetzt</translation>
+    </message>
+    <message>
+        <source>Twist</source>
+        <translation>Verdrillung</translation>
     </message>
     <message>
         <source>Two angles in a fixed ratio, 1 equation: joint 1 turns `ratio` times as fast as joint 2. Negative for two external gears. Phi = (theta_1 - theta_1(0)) - ratio (theta_2 - theta_2(0)).</source>
@@ -6294,6 +6778,10 @@ Verfahren oder Schrittweite ändern, zurücksetzen und starten: hier erscheint, 
         <translation>Unbenannt</translation>
     </message>
     <message>
+        <source>Up</source>
+        <translation>Oben</translation>
+    </message>
+    <message>
         <source>Update</source>
         <translation>Korrektur</translation>
     </message>
@@ -6358,6 +6846,10 @@ Verfahren oder Schrittweite ändern, zurücksetzen und starten: hier erscheint, 
         <translation>W: in dieser Ebene</translation>
     </message>
     <message>
+        <source>Wall</source>
+        <translation>Wanddicke</translation>
+    </message>
+    <message>
         <source>Water</source>
         <translation>Wasser</translation>
     </message>
@@ -6394,6 +6886,14 @@ Verfahren oder Schrittweite ändern, zurücksetzen und starten: hier erscheint, 
         <translation>Was erzeugt wird</translation>
     </message>
     <message>
+        <source>What is switched off, as ghosts</source>
+        <translation>Ausgeschaltetes als Geisterbilder</translation>
+    </message>
+    <message>
+        <source>What it looks at</source>
+        <translation>Worauf sie blickt</translation>
+    </message>
+    <message>
         <source>What it stands for</source>
         <translation>Wofür er steht</translation>
     </message>
@@ -6414,12 +6914,20 @@ Verfahren oder Schrittweite ändern, zurücksetzen und starten: hier erscheint, 
         <translation>Woraus Formen sind, wo sie sich berühren. Zeitschrittverfahren nehmen Reibung und Stoßzahl; andere Verfahren nehmen Reibung und das glatte Gesetz N = K d^n (1 + D d') der Annäherung d (Hunt und Crossley 1975).</translation>
     </message>
     <message>
+        <source>What takes the camera along when it moves</source>
+        <translation>Was die Kamera mitnimmt, wenn es sich bewegt</translation>
+    </message>
+    <message>
         <source>What the body looks like; by default the ellipsoid of its inertia</source>
         <translation>Wie der Körper aussieht; standardmäßig das Ellipsoid seiner Trägheit</translation>
     </message>
     <message>
         <source>What the curves are drawn over: another channel or formula</source>
         <translation>Worüber die Kurven gezeichnet werden: ein anderer Kanal oder eine Formel</translation>
+    </message>
+    <message>
+        <source>What the drives must give</source>
+        <translation>Was die Antriebe aufbringen müssen</translation>
     </message>
     <message>
         <source>What the height of a line is</source>
@@ -6440,6 +6948,10 @@ Verfahren oder Schrittweite ändern, zurücksetzen und starten: hier erscheint, 
     <message>
         <source>What the particle looks like; by default a ball of the density of steel</source>
         <translation>Wie der Massenpunkt aussieht; standardmäßig eine Kugel mit der Dichte von Stahl</translation>
+    </message>
+    <message>
+        <source>What the section plane lies across</source>
+        <translation>Wozu die Schnittebene senkrecht liegt</translation>
     </message>
     <message>
         <source>What the work is measured by</source>
@@ -6466,6 +6978,10 @@ Verfahren oder Schrittweite ändern, zurücksetzen und starten: hier erscheint, 
         <translation>Wann er zuerst so klein ist</translation>
     </message>
     <message>
+        <source>When unloaded, in the axes of the section: twist about x, curvature about y and z</source>
+        <translation>Im unbelasteten Zustand, in den Achsen des Querschnitts: Verdrillung um x, Krümmung um y und z</translation>
+    </message>
+    <message>
         <source>Where</source>
         <translation>Wo</translation>
     </message>
@@ -6486,6 +7002,14 @@ Verfahren oder Schrittweite ändern, zurücksetzen und starten: hier erscheint, 
         <translation>Wo es steht, in Inertialachsen: beide Marker gehen zusammen dorthin</translation>
     </message>
     <message>
+        <source>Where position and orientation come from: numbers of this marker, or a frame of its body</source>
+        <translation>Woher Position und Orientierung kommen: aus Zahlen dieses Markers oder von einem Koordinatensystem seines Körpers</translation>
+    </message>
+    <message>
+        <source>Where the camera stands</source>
+        <translation>Wo die Kamera steht</translation>
+    </message>
+    <message>
         <source>Where the energy of a run is, and where it went, stands here as bands over time: stored in motion, height and springs, turned into heat, brought in by forces and drives, and what the method itself made or lost. Run a model (Space).</source>
         <translation>Hier steht als Bänder über der Zeit, wo die Energie eines Laufs ist und wohin sie ging: gespeichert in Bewegung, Höhe und Federn, in Wärme umgesetzt, durch Kräfte und Antriebe zugeführt und was das Verfahren selbst erzeugte oder verlor. Ein Modell starten (Leertaste).</translation>
     </message>
@@ -6504,6 +7028,10 @@ Verfahren oder Schrittweite ändern, zurücksetzen und starten: hier erscheint, 
     <message>
         <source>Where the runs begin</source>
         <translation>Wo die Läufe beginnen</translation>
+    </message>
+    <message>
+        <source>Where the section plane lies</source>
+        <translation>Wo die Schnittebene liegt</translation>
     </message>
     <message>
         <source>Where the solver stops: violation of the laws of contact against what there was to solve, as an energy</source>
@@ -6554,6 +7082,10 @@ Verfahren oder Schrittweite ändern, zurücksetzen und starten: hier erscheint, 
         <translation>Warum dieses Verfahren sie löste</translation>
     </message>
     <message>
+        <source>Width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
         <source>Width of the rod</source>
         <translation>Breite des Stabs</translation>
     </message>
@@ -6564,6 +7096,10 @@ Verfahren oder Schrittweite ändern, zurücksetzen und starten: hier erscheint, 
     <message>
         <source>With distance_to: the angle here between the lines to both points is reported</source>
         <translation>Mit distance_to: ausgegeben wird der Winkel hier zwischen den Linien zu beiden Punkten</translation>
+    </message>
+    <message>
+        <source>Without sky, grid and shadows: what is behind the picture shows where nothing is drawn</source>
+        <translation>Ohne Himmel, Gitter und Schatten: wo nichts gezeichnet ist, scheint durch, was hinter dem Bild liegt</translation>
     </message>
     <message>
         <source>Wood (oak)</source>
@@ -6738,6 +7274,10 @@ Verfahren oder Schrittweite ändern, zurücksetzen und starten: hier erscheint, 
         <translation>auto: Gauss-Seidel, und Newton für Inseln, die es nicht löst; gauss_seidel_w: auf der expliziten Matrix W</translation>
     </message>
     <message>
+        <source>automatic</source>
+        <translation>automatisch</translation>
+    </message>
+    <message>
         <source>axis</source>
         <translation>Achse</translation>
     </message>
@@ -6770,6 +7310,10 @@ Verfahren oder Schrittweite ändern, zurücksetzen und starten: hier erscheint, 
         <translation>beta: Dämpfung ist beta mal Steifigkeit</translation>
     </message>
     <message>
+        <source>beta: damping is beta times stiffness (Kelvin and Voigt)</source>
+        <translation>beta: die Dämpfung ist beta mal Steifigkeit (Kelvin und Voigt)</translation>
+    </message>
+    <message>
         <source>between %1 and %2</source>
         <translation>zwischen %1 und %2</translation>
     </message>
@@ -6800,6 +7344,10 @@ Verfahren oder Schrittweite ändern, zurücksetzen und starten: hier erscheint, 
     <message>
         <source>c, of the surface's velocity</source>
         <translation>c, der Geschwindigkeit der Oberfläche</translation>
+    </message>
+    <message>
+        <source>camera viewpoint</source>
+        <translation>Kamera Blickpunkt Standpunkt Blickwinkel</translation>
     </message>
     <message>
         <source>cannot paste: </source>
@@ -6906,6 +7454,10 @@ Verfahren oder Schrittweite ändern, zurücksetzen und starten: hier erscheint, 
         <translation>Dynamik</translation>
     </message>
     <message>
+        <source>e&amp;very</source>
+        <translation>&amp;alle</translation>
+    </message>
+    <message>
         <source>edge</source>
         <translation>Kante</translation>
     </message>
@@ -6966,12 +7518,24 @@ Verfahren oder Schrittweite ändern, zurücksetzen und starten: hier erscheint, 
         <translation>alles einpassen</translation>
     </message>
     <message>
+        <source>flexible elastic rod cable blade shaft bar spring-steel timoshenko</source>
+        <translation>flexibel elastisch Stab Seil Kabel Rotorblatt Welle Stange Biegebalken Blattfeder Federstahl Timoshenko</translation>
+    </message>
+    <message>
         <source>flexible elastic timoshenko rod</source>
         <translation>flexibel elastisch Timoshenko Stab Biegebalken</translation>
     </message>
     <message>
         <source>force</source>
         <translation>Kraft</translation>
+    </message>
+    <message>
+        <source>frame</source>
+        <translation>Koordinatensystem</translation>
+    </message>
+    <message>
+        <source>frame %1</source>
+        <translation>Koordinatensystem %1</translation>
     </message>
     <message>
         <source>frequency [Hz]</source>
@@ -7012,6 +7576,10 @@ Verfahren oder Schrittweite ändern, zurücksetzen und starten: hier erscheint, 
     <message>
         <source>ground</source>
         <translation>Gestell</translation>
+    </message>
+    <message>
+        <source>halfway: small deflections in axes between the markers, order 2 in the length; helix: exact for large ones, order 4</source>
+        <translation>halfway: kleine Auslenkungen in Achsen zwischen den Markern, Ordnung 2 in der Länge; helix: exakt für große, Ordnung 4</translation>
     </message>
     <message>
         <source>hand, and changes on the way</source>
@@ -7070,6 +7638,10 @@ Verfahren oder Schrittweite ändern, zurücksetzen und starten: hier erscheint, 
         <translation>Integrator</translation>
     </message>
     <message>
+        <source>inverse dynamics, every %1</source>
+        <translation>inverse Dynamik, alle %1</translation>
+    </message>
+    <message>
         <source>iteration</source>
         <translation>Iteration</translation>
     </message>
@@ -7100,6 +7672,10 @@ Verfahren oder Schrittweite ändern, zurücksetzen und starten: hier erscheint, 
     <message>
         <source>kept, %1 s</source>
         <translation>gemerkt, %1 s</translation>
+    </message>
+    <message>
+        <source>kinematics, every %1</source>
+        <translation>Kinematik, alle %1</translation>
     </message>
     <message>
         <source>length %1 m</source>
@@ -7136,6 +7712,10 @@ Verfahren oder Schrittweite ändern, zurücksetzen und starten: hier erscheint, 
     <message>
         <source>lower ends, at that of the first</source>
         <translation>untere Enden, an dem des ersten</translation>
+    </message>
+    <message>
+        <source>marker coordinate system axes triad</source>
+        <translation>Marker Koordinatensystem Bezugssystem Achsen Achsenkreuz Dreibein</translation>
     </message>
     <message>
         <source>marker of %1</source>
@@ -7264,6 +7844,10 @@ Verfahren oder Schrittweite ändern, zurücksetzen und starten: hier erscheint, 
     <message>
         <source>not ready to run</source>
         <translation>nicht lauffähig</translation>
+    </message>
+    <message>
+        <source>nu; the shear modulus is E / (2 (1 + nu))</source>
+        <translation>nu; der Schubmodul ist E / (2 (1 + nu))</translation>
     </message>
     <message>
         <source>number or expression</source>
@@ -7502,6 +8086,10 @@ Verfahren oder Schrittweite ändern, zurücksetzen und starten: hier erscheint, 
         <translation>starten oder anhalten; F5 auch, während ein Feld die Tastatur hat</translation>
     </message>
     <message>
+        <source>runs on no grid: between them nothing is drawn</source>
+        <translation>Läufe auf keinem Gitter: dazwischen wird nichts gezeichnet</translation>
+    </message>
+    <message>
         <source>seed </source>
         <translation>Startwert </translation>
     </message>
@@ -7706,6 +8294,10 @@ Verfahren oder Schrittweite ändern, zurücksetzen und starten: hier erscheint, 
         <translation>in jeder Zeile werden zwei Zahlen erwartet, nicht '%1'</translation>
     </message>
     <message>
+        <source>un&amp;til</source>
+        <translation>&amp;bis</translation>
+    </message>
+    <message>
         <source>undo, redo</source>
         <translation>rückgängig machen, wiederholen</translation>
     </message>
@@ -7754,6 +8346,10 @@ Verfahren oder Schrittweite ändern, zurücksetzen und starten: hier erscheint, 
         <translation>Geschwindigkeit</translation>
     </message>
     <message>
+        <source>view</source>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
         <source>vr, model stribeck: below it the joint creeps instead of sticking</source>
         <translation>vr, Modell stribeck: darunter kriecht das Gelenk statt zu haften</translation>
     </message>
@@ -7788,6 +8384,10 @@ Verfahren oder Schrittweite ändern, zurücksetzen und starten: hier erscheint, 
     <message>
         <source>x</source>
         <translation>x</translation>
+    </message>
+    <message>
+        <source>x  y  z, a point per line</source>
+        <translation>x  y  z, ein Punkt je Zeile</translation>
     </message>
     <message>
         <source>x, y, z must not all be zero</source>

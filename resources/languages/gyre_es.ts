@@ -325,6 +325,10 @@
         <translation>%1 rígidos</translation>
     </message>
     <message>
+        <source>%1 rows until t = %2, shown as the run “%3”.</source>
+        <translation>%1 filas hasta t = %2, mostradas como la simulación «%3».</translation>
+    </message>
+    <message>
         <source>%1 rows, %2 GB on disk</source>
         <translation>%1 filas, %2 GB en disco</translation>
     </message>
@@ -584,6 +588,10 @@
         <translation>&amp;Centro, m</translation>
     </message>
     <message>
+        <source>&amp;Close</source>
+        <translation>C&amp;errar</translation>
+    </message>
+    <message>
         <source>&amp;Column</source>
         <translation>&amp;Columna</translation>
     </message>
@@ -632,6 +640,10 @@
         <translation>&amp;Archivo</translation>
     </message>
     <message>
+        <source>&amp;Fill the screen</source>
+        <translation>&amp;Llenar la pantalla</translation>
+    </message>
+    <message>
         <source>&amp;Find in the tree</source>
         <translation>&amp;Buscar en el árbol</translation>
     </message>
@@ -646,6 +658,10 @@
     <message>
         <source>&amp;Format</source>
         <translation>&amp;Formato</translation>
+    </message>
+    <message>
+        <source>&amp;Former size</source>
+        <translation>&amp;Tamaño anterior</translation>
     </message>
     <message>
         <source>&amp;Front	1</source>
@@ -704,6 +720,14 @@
         <translation>&amp;Integral</translation>
     </message>
     <message>
+        <source>&amp;Into tabs with</source>
+        <translation>Agrupar en pestañas &amp;con</translation>
+    </message>
+    <message>
+        <source>&amp;Inverse dynamics</source>
+        <translation>Dinámica &amp;inversa</translation>
+    </message>
+    <message>
         <source>&amp;Joint</source>
         <translation>&amp;Junta</translation>
     </message>
@@ -728,6 +752,10 @@
         <translation>&amp;Teclas y ratón</translation>
     </message>
     <message>
+        <source>&amp;Kinematics</source>
+        <translation>Cine&amp;mática</translation>
+    </message>
+    <message>
         <source>&amp;Kinetic energy</source>
         <translation>Energía &amp;cinética</translation>
     </message>
@@ -742,6 +770,10 @@
     <message>
         <source>&amp;Loads and friction</source>
         <translation>&amp;Cargas y rozamiento</translation>
+    </message>
+    <message>
+        <source>&amp;Look through it</source>
+        <translation>&amp;Mirar desde ella</translation>
     </message>
     <message>
         <source>&amp;Mouse</source>
@@ -860,8 +892,16 @@
         <translation>&amp;Renombrar</translation>
     </message>
     <message>
+        <source>&amp;Rename, replace, delete…</source>
+        <translation>&amp;Renombrar, sustituir, eliminar…</translation>
+    </message>
+    <message>
         <source>&amp;Report (.html)…</source>
         <translation>&amp;Informe (.html)…</translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <translation>&amp;Restablecer disposición</translation>
     </message>
     <message>
         <source>&amp;Right	3</source>
@@ -882,6 +922,14 @@
     <message>
         <source>&amp;Save the state of the run…</source>
         <translation>&amp;Guardar el estado de la simulación…</translation>
+    </message>
+    <message>
+        <source>&amp;Save this layout…</source>
+        <translation>&amp;Guardar esta disposición…</translation>
+    </message>
+    <message>
+        <source>&amp;Save this view…</source>
+        <translation>&amp;Guardar esta vista…</translation>
     </message>
     <message>
         <source>&amp;Show contacts</source>
@@ -926,6 +974,10 @@
     <message>
         <source>&amp;Top	7</source>
         <translation>&amp;Superior	7</translation>
+    </message>
+    <message>
+        <source>&amp;Transparent background</source>
+        <translation>Fondo transpare&amp;nte</translation>
     </message>
     <message>
         <source>&amp;Turn</source>
@@ -1100,6 +1152,10 @@
         <translation>6 números o una matriz simétrica 6x6</translation>
     </message>
     <message>
+        <source>6 numbers or a symmetric 6x6 matrix: forces x y z [N] and moments x y z [N m] of a section over its strains; in place of the moduli and the moments of area</source>
+        <translation>6 números o una matriz simétrica 6x6: fuerzas x y z [N] y momentos x y z [N m] de una sección respecto a sus deformaciones; en lugar de los módulos y los momentos de área</translation>
+    </message>
+    <message>
         <source>; %1 loads not unique</source>
         <translation>; %1 cargas no únicas</translation>
     </message>
@@ -1138,6 +1194,10 @@
     <message>
         <source>A box, centred.</source>
         <translation>Un bloque, centrado.</translation>
+    </message>
+    <message>
+        <source>A camera with a name, for the window and for pictures and films of a run. It stands where these keys say while all bodies are at their initial placements.</source>
+        <translation>Una cámara con nombre, para la ventana y para imágenes y películas de una simulación. Está donde indican estas claves mientras todos los cuerpos están en su colocación inicial.</translation>
     </message>
     <message>
         <source>A click lights the joints of the set.
@@ -1218,6 +1278,10 @@ El movimiento no se ve afectado, pero el reparto de las reacciones entre estos m
         <translation>Un número, con o sin unidad, una expresión del tiempo t en segundos, p. ej. 5*sin(2*t), o una tabla de puntos [[t, valor], ...]</translation>
     </message>
     <message>
+        <source>A place and axes on a body or in space that have a name. Markers of joints and forces that name it are where it is, as in "frame1": {"frame": "crank pin"}: moved once, it moves all of them.</source>
+        <translation>Un lugar y unos ejes con nombre, en un cuerpo o en el espacio. Los marcadores de juntas y fuerzas que lo nombran están donde él está, como en "frame1": {"frame": "crank pin"}: al moverlo una vez, se mueven todos.</translation>
+    </message>
+    <message>
         <source>A point mass with three degrees of freedom: m x'' = F.</source>
         <translation>Una masa puntual con tres grados de libertad: m x'' = F.</translation>
     </message>
@@ -1238,8 +1302,8 @@ El movimiento no se ve afectado, pero el reparto de las reacciones entre estos m
         <translation>Un cuerpo rígido con seis grados de libertad: m x'' = F, J W' + W x (J W) = par (ejes del cuerpo). (Bruels y Cardona 2010, ecs. 77-78.)</translation>
     </message>
     <message>
-        <source>A straight uniform Timoshenko beam without mass along the x axes of two markers (Przemieniecki 1968, eq. 5.116), in axes halfway between them: any motion as a whole, small deformation. Unloaded, marker 2 is at x = length of marker 1.</source>
-        <translation>Una viga de Timoshenko recta y uniforme sin masa a lo largo de los ejes x de dos marcadores (Przemieniecki 1968, ec. 5.116), en ejes intermedios entre ambos: cualquier movimiento de conjunto, deformación pequeña. Descargada, el marcador 2 está en x = longitud respecto al marcador 1.</translation>
+        <source>A slender elastic body for large deflections: geometrically exact strains (Reissner 1981; Simo 1985), on rigid nodes with elements of order 4 between them, which every method carries. What takes hold of it names a station, from 0 at its start to 1 at its end. The nodes are NAME.0, NAME.1 and so on; NAME.tip is the end.</source>
+        <translation>Un cuerpo elástico esbelto para grandes deformaciones: medidas de deformación geométricamente exactas (Reissner 1981; Simo 1985), sobre nodos rígidos con elementos de orden 4 entre ellos, que todos los métodos admiten. Lo que se une a él indica una estación, de 0 en su inicio a 1 en su final. Los nodos son NAME.0, NAME.1, etc.; NAME.tip es el extremo final.</translation>
     </message>
     <message>
         <source>A surface of triangles. They are kept in the file, so that it runs everywhere; triangles that face inwards are turned when it is read. Mass follows from a density only where the surface is closed.</source>
@@ -1252,6 +1316,10 @@ El movimiento no se ve afectado, pero el reparto de las reacciones entre estos m
     <message>
         <source>A torque on a body; each component a number, an expression of t or a table. Its energy is counted as work.</source>
         <translation>Un par sobre un cuerpo; cada componente es un número, una expresión de t o una tabla. Su energía se cuenta como trabajo.</translation>
+    </message>
+    <message>
+        <source>A uniform Timoshenko beam without mass along the x axes of two markers. Strain 'halfway': straight, in axes halfway between the markers (Przemieniecki 1968, eq. 5.116); any motion as a whole, small deformation. Strain 'helix': along the helix between the markers, the logarithm of their pose (Borri and Bottasso 1994; Sonneville, Cardona and Bruels 2014), with the compliance of strains that are linear along it; large deformation, curved and twisted rest shapes, order 4 in the length. Unloaded and straight, marker 2 is at x = length of marker 1.</source>
+        <translation>Una viga de Timoshenko uniforme sin masa a lo largo de los ejes x de dos marcadores. Deformación 'halfway': recta, en ejes intermedios entre los marcadores (Przemieniecki 1968, ec. 5.116); cualquier movimiento de conjunto, deformación pequeña. Deformación 'helix': según la hélice entre los marcadores, el logaritmo de su pose (Borri y Bottasso 1994; Sonneville, Cardona y Bruels 2014), con la flexibilidad de deformaciones lineales a lo largo de ella; deformación grande, formas de reposo curvas y torsionadas, orden 4 en la longitud. Descargada y recta, el marcador 2 está en x = longitud respecto al marcador 1.</translation>
     </message>
     <message>
         <source>A uniform gravity field on every body, added to the one the file's key "gravity" gives.</source>
@@ -1312,6 +1380,14 @@ El movimiento no se ve afectado, pero el reparto de las reacciones entre estos m
     <message>
         <source>Accepted steps</source>
         <translation>Pasos aceptados</translation>
+    </message>
+    <message>
+        <source>Across %1</source>
+        <translation>Normal a %1</translation>
+    </message>
+    <message>
+        <source>Across %1 of the selected body</source>
+        <translation>Normal a %1 del cuerpo seleccionado</translation>
     </message>
     <message>
         <source>Acts along</source>
@@ -1396,6 +1472,10 @@ El movimiento no se ve afectado, pero el reparto de las reacciones entre estos m
     <message>
         <source>Along &amp;axis</source>
         <translation>Según el &amp;eje</translation>
+    </message>
+    <message>
+        <source>Along a flexible body, 0 at its start and 1 at its end; markers are in the axes of its section there</source>
+        <translation>A lo largo de un cuerpo flexible, 0 en su inicio y 1 en su final; los marcadores están en los ejes de su sección en ese punto</translation>
     </message>
     <message>
         <source>Along an axis of marker 1; of t, x y z, rx ry rz, vx vy vz, wx wy wz and channels</source>
@@ -1562,6 +1642,10 @@ El movimiento no se ve afectado, pero el reparto de las reacciones entre estos m
         <translation>Ensamblado: se modificó 1 valor inicial.</translation>
     </message>
     <message>
+        <source>At</source>
+        <translation>En</translation>
+    </message>
+    <message>
         <source>At %1 s: %2</source>
         <translation>En %1 s: %2</translation>
     </message>
@@ -1636,6 +1720,14 @@ El movimiento no se ve afectado, pero el reparto de las reacciones entre estos m
     <message>
         <source>BDF, modified coordinate splitting</source>
         <translation>BDF, partición de coordenadas modificada</translation>
+    </message>
+    <message>
+        <source>Back into the &amp;window</source>
+        <translation>Volver a la &amp;ventana</translation>
+    </message>
+    <message>
+        <source>Back into the window</source>
+        <translation>Volver a la ventana</translation>
     </message>
     <message>
         <source>Back to the model (Esc)</source>
@@ -1930,6 +2022,10 @@ El movimiento no se ve afectado, pero el reparto de las reacciones entre estos m
         <translation>Canales</translation>
     </message>
     <message>
+        <source>Choose a colour</source>
+        <translation>Elegir un color</translation>
+    </message>
+    <message>
         <source>Choose a parameter.</source>
         <translation>Elegir un parámetro.</translation>
     </message>
@@ -2030,12 +2126,20 @@ y pulsar Ejecutar estudio.</translation>
         <translation>Coeficiente de rozamiento mu; si no se da, el menor de los dos materiales</translation>
     </message>
     <message>
+        <source>Colour</source>
+        <translation>Color</translation>
+    </message>
+    <message>
         <source>Colour bodies by &amp;island</source>
         <translation>Colorear cuerpos por &amp;isla</translation>
     </message>
     <message>
         <source>Colour bodies by &amp;quantity</source>
         <translation>Colorear cuerpos por ma&amp;gnitud</translation>
+    </message>
+    <message>
+        <source>Colour of the body</source>
+        <translation>Color del cuerpo</translation>
     </message>
     <message>
         <source>Column</source>
@@ -2242,12 +2346,20 @@ y pulsar Ejecutar estudio.</translation>
         <translation>Cor&amp;tar</translation>
     </message>
     <message>
+        <source>Curvature</source>
+        <translation>Curvatura</translation>
+    </message>
+    <message>
         <source>Curves of other units get an axis on the right</source>
         <translation>Las curvas de otras unidades reciben un eje a la derecha</translation>
     </message>
     <message>
         <source>Cut</source>
         <translation>Cortar</translation>
+    </message>
+    <message>
+        <source>Cut what is drawn by a plane; the model is not changed</source>
+        <translation>Cortar lo dibujado con un plano; el modelo no cambia</translation>
     </message>
     <message>
         <source>Cylinder</source>
@@ -2306,6 +2418,10 @@ y pulsar Ejecutar estudio.</translation>
         <translation>Eliminar los %1</translation>
     </message>
     <message>
+        <source>Delete view %1</source>
+        <translation>Eliminar la vista %1</translation>
+    </message>
+    <message>
         <source>Density</source>
         <translation>Densidad</translation>
     </message>
@@ -2322,6 +2438,10 @@ y pulsar Ejecutar estudio.</translation>
         <translation>Diseño</translation>
     </message>
     <message>
+        <source>Diameter</source>
+        <translation>Diámetro</translation>
+    </message>
+    <message>
         <source>Difference of two runs: none is kept yet.
 Keep a run (Ctrl+K), change the method or the step, and run again.</source>
         <translation>Diferencia de dos simulaciones: aún no se ha conservado ninguna.
@@ -2334,6 +2454,10 @@ Conservar una simulación (Ctrl+K), cambiar el método o el paso y volver a simu
     <message>
         <source>Direction of the z axis</source>
         <translation>Dirección del eje z</translation>
+    </message>
+    <message>
+        <source>Direction that points up in the picture</source>
+        <translation>Dirección que apunta hacia arriba en la imagen</translation>
     </message>
     <message>
         <source>Disable %1</source>
@@ -2360,8 +2484,8 @@ Conservar una simulación (Ctrl+K), cambiar el método o el paso y volver a simu
         <translation>Distancia</translation>
     </message>
     <message>
-        <source>Distance of the markers, along x, of the unloaded beam</source>
-        <translation>Distancia entre los marcadores, según x, de la viga descargada</translation>
+        <source>Distance of the markers, along x, of the unloaded beam; along its axis where it is curved</source>
+        <translation>Distancia entre los marcadores, según x, de la viga descargada; a lo largo de su eje si es curva</translation>
     </message>
     <message>
         <source>Distance of the two markers' origins</source>
@@ -2418,6 +2542,10 @@ o hacer doble clic en uno de ella.</translation>
         <translation>Accionamiento</translation>
     </message>
     <message>
+        <source>Driven motion</source>
+        <translation>Movimiento accionado</translation>
+    </message>
+    <message>
         <source>Drives the length between two points or the angle between two markers to a target r(t) by feedback: F = kp (r - x) + ki I + kd (r' - v) + bias, I' = r - x, up to a largest force. Its energy is counted as work.</source>
         <translation>Lleva la longitud entre dos puntos o el ángulo entre dos marcadores a un objetivo r(t) por realimentación: F = kp (r - x) + ki I + kd (r' - v) + sesgo, I' = r - x, hasta una fuerza máxima. Su energía se cuenta como trabajo.</translation>
     </message>
@@ -2462,8 +2590,16 @@ o hacer doble clic en uno de ella.</translation>
         <translation>Editar su texto…</translation>
     </message>
     <message>
+        <source>Effective</source>
+        <translation>Eficaz</translation>
+    </message>
+    <message>
         <source>Effective part of the area in shear along y, 5/6 for a rectangle; 0: stiff in shear</source>
         <translation>Fracción efectiva del área a cortante según y, 5/6 para un rectángulo; 0: rígida a cortante</translation>
+    </message>
+    <message>
+        <source>Effective part of the area in shear; 0: of the shape (Cowper 1966)</source>
+        <translation>Fracción efectiva del área a cortante; 0: la de la forma (Cowper 1966)</translation>
     </message>
     <message>
         <source>Eigen&amp;modes</source>
@@ -2504,6 +2640,10 @@ o hacer doble clic en uno de ella.</translation>
     <message>
         <source>Element to measure</source>
         <translation>Elemento que se mide</translation>
+    </message>
+    <message>
+        <source>Elements</source>
+        <translation>Elementos</translation>
     </message>
     <message>
         <source>Elements behind the chosen band</source>
@@ -2694,6 +2834,14 @@ o hacer doble clic en uno de ella.</translation>
         <translation>Exportar los contactos de todas las filas de la simulación como CSV</translation>
     </message>
     <message>
+        <source>Export the driven motion</source>
+        <translation>Exportar el movimiento accionado</translation>
+    </message>
+    <message>
+        <source>Export the driven motion as CSV</source>
+        <translation>Exportar el movimiento accionado como CSV</translation>
+    </message>
+    <message>
         <source>Export the eigenvalues of all moments as CSV</source>
         <translation>Exportar los autovalores de todos los instantes como CSV</translation>
     </message>
@@ -2766,12 +2914,20 @@ o hacer doble clic en uno de ella.</translation>
         <translation>Extrusión</translation>
     </message>
     <message>
+        <source>Eye</source>
+        <translation>Punto de vista</translation>
+    </message>
+    <message>
         <source>F&amp;it everything	F</source>
         <translation>&amp;Encuadrar todo	F</translation>
     </message>
     <message>
         <source>F&amp;orget the kept run</source>
         <translation>&amp;Olvidar la simulación conservada</translation>
+    </message>
+    <message>
+        <source>F&amp;rame</source>
+        <translation>Sistema de e&amp;jes</translation>
     </message>
     <message>
         <source>F&amp;rames</source>
@@ -2804,6 +2960,10 @@ o hacer doble clic en uno de ella.</translation>
     <message>
         <source>Fields</source>
         <translation>Campos</translation>
+    </message>
+    <message>
+        <source>Fill the screen, or take the former size</source>
+        <translation>Llenar la pantalla o volver al tamaño anterior</translation>
     </message>
     <message>
         <source>Find equilibrium</source>
@@ -2852,6 +3012,10 @@ o hacer doble clic en uno de ella.</translation>
     <message>
         <source>Flat-top window</source>
         <translation>Ventana de cima plana</translation>
+    </message>
+    <message>
+        <source>Flexible beam</source>
+        <translation>Viga flexible</translation>
     </message>
     <message>
         <source>Folder for the tables of this study</source>
@@ -2918,6 +3082,14 @@ o hacer doble clic en uno de ella.</translation>
         <translation>Fuerza por integral del error desde el inicio (N/(m s) o N m/(rad s)); en estática el error se anula</translation>
     </message>
     <message>
+        <source>Force per length along the inertial axes, over t and s from 0 to 1, in N/m</source>
+        <translation>Fuerza por longitud según los ejes inerciales, en función de t y de s de 0 a 1, en N/m</translation>
+    </message>
+    <message>
+        <source>Force stiffness</source>
+        <translation>Rigidez a fuerzas</translation>
+    </message>
+    <message>
         <source>Force x</source>
         <translation>Fuerza x</translation>
     </message>
@@ -2944,6 +3116,18 @@ o hacer doble clic en uno de ella.</translation>
     <message>
         <source>Formula…	E</source>
         <translation>Fórmula…	E</translation>
+    </message>
+    <message>
+        <source>Frame</source>
+        <translation>Sistema de ejes</translation>
+    </message>
+    <message>
+        <source>Frame to body; z is the axis of a joint that names it</source>
+        <translation>Del sistema de ejes al cuerpo; z es el eje de una junta que lo nombre</translation>
+    </message>
+    <message>
+        <source>Frames</source>
+        <translation>Sistemas de ejes</translation>
     </message>
     <message>
         <source>Free angle</source>
@@ -3020,6 +3204,10 @@ o hacer doble clic en uno de ella.</translation>
     <message>
         <source>From the centre of mass, body axes</source>
         <translation>Desde el centro de masas, ejes del cuerpo</translation>
+    </message>
+    <message>
+        <source>From the lower to the upper edge of a picture without perspective; 0: with it</source>
+        <translation>Del borde inferior al superior de una imagen sin perspectiva; 0: con ella</translation>
     </message>
     <message>
         <source>From the moment shown</source>
@@ -3158,6 +3346,10 @@ Se necesita un controlador gráfico o el renderizador por software de Mesa.</tra
         <translation>Diagnóstico del modelo</translation>
     </message>
     <message>
+        <source>Height</source>
+        <translation>Altura</translation>
+    </message>
+    <message>
         <source>Highest order</source>
         <translation>Orden máximo</translation>
     </message>
@@ -3190,12 +3382,20 @@ Se necesita un controlador gráfico o el renderizador por software de Mesa.</tra
         <translation>Cómo actúan los contactos entre sí: la matriz W (Alt+Mayús+W)</translation>
     </message>
     <message>
+        <source>How do the drives move the mechanism, and what must they give for it? Nothing is integrated, and no degree of freedom may be left.</source>
+        <translation>¿Cómo mueven los accionamientos el mecanismo y qué deben aportar para ello? No se integra nada, y no puede quedar ningún grado de libertad.</translation>
+    </message>
+    <message>
         <source>How far it has come, or why it did not</source>
         <translation>Hasta dónde ha llegado, o por qué no llegó</translation>
     </message>
     <message>
         <source>How fast the surfaces come closer along the normal, at the end of the step; below zero they part</source>
         <translation>Velocidad con que se acercan las superficies según la normal, al final del paso; por debajo de cero se separan</translation>
+    </message>
+    <message>
+        <source>How many elements the line is divided into; errors fall with the fourth power</source>
+        <translation>En cuántos elementos se divide la línea; los errores disminuyen con la cuarta potencia</translation>
     </message>
     <message>
         <source>How many modes</source>
@@ -3286,6 +3486,10 @@ Hacia otra dirección de z, de cualquier longitud, los ejes giran por el camino 
         <translation>En unidades SI, o una fórmula de otros parámetros</translation>
     </message>
     <message>
+        <source>In a &amp;window of its own</source>
+        <translation>En una &amp;ventana propia</translation>
+    </message>
+    <message>
         <source>In m or rad</source>
         <translation>En m o rad</translation>
     </message>
@@ -3300,6 +3504,10 @@ Hacia otra dirección de z, de cualquier longitud, los ejes giran por el camino 
     <message>
         <source>Inertia</source>
         <translation>Inercia</translation>
+    </message>
+    <message>
+        <source>Inertia per length</source>
+        <translation>Inercia por longitud</translation>
     </message>
     <message>
         <source>Inertia xx yy zz</source>
@@ -3374,6 +3582,14 @@ Hacia otra dirección de z, de cualquier longitud, los ejes giran por el camino 
         <translation>Intervalo entre filas registradas; 0 registra cada paso. Los pasos se acortan para coincidir con esos instantes</translation>
     </message>
     <message>
+        <source>Interval between the rows; that of the model where nothing is typed</source>
+        <translation>Intervalo entre filas; el del modelo si no se escribe nada</translation>
+    </message>
+    <message>
+        <source>Inverse dynamics</source>
+        <translation>Dinámica inversa</translation>
+    </message>
+    <message>
         <source>Island</source>
         <translation>Isla</translation>
     </message>
@@ -3392,6 +3608,14 @@ Hacia otra dirección de z, de cualquier longitud, los ejes giran por el camino 
     <message>
         <source>Iterations</source>
         <translation>Iteraciones</translation>
+    </message>
+    <message>
+        <source>Its shape, or 'stiffness' for one that is given by stiffnesses and masses</source>
+        <translation>Su forma, o 'stiffness' para una sección dada por rigideces y masas</translation>
+    </message>
+    <message>
+        <source>J; 0: of the shape by Saint-Venant</source>
+        <translation>J; 0: el de la forma según Saint-Venant</translation>
     </message>
     <message>
         <source>J; the polar moment for round sections</source>
@@ -3506,6 +3730,10 @@ Hacia otra dirección de z, de cualquier longitud, los ejes giran por el camino 
         <translation>Tipo</translation>
     </message>
     <message>
+        <source>Kinematics</source>
+        <translation>Cinemática</translation>
+    </message>
+    <message>
         <source>Kinetic</source>
         <translation>Cinética</translation>
     </message>
@@ -3538,8 +3766,16 @@ Hacia otra dirección de z, de cualquier longitud, los ejes giran por el camino 
         <translation>LIEMID[I] (método de Lie del punto medio implícito)</translation>
     </message>
     <message>
+        <source>La&amp;youts</source>
+        <translation>Disposicio&amp;nes</translation>
+    </message>
+    <message>
         <source>Large models</source>
         <translation>Modelos grandes</translation>
+    </message>
+    <message>
+        <source>Large type and thick lines, the view, the plots and the time alone, on all of the screen</source>
+        <translation>Letra grande y líneas gruesas; solo la vista, las gráficas y el tiempo, en toda la pantalla</translation>
     </message>
     <message>
         <source>Largest</source>
@@ -3610,6 +3846,10 @@ Hacia otra dirección de z, de cualquier longitud, los ejes giran por el camino 
         <translation>Última velocidad, en rad/s o con su unidad, como 6000 rpm</translation>
     </message>
     <message>
+        <source>Last time; that of the model where nothing is typed</source>
+        <translation>Tiempo final; el del modelo si no se escribe nada</translation>
+    </message>
+    <message>
         <source>Later</source>
         <translation>Más tarde</translation>
     </message>
@@ -3620,6 +3860,10 @@ Hacia otra dirección de z, de cualquier longitud, los ejes giran por el camino 
     <message>
         <source>Leave all curves on one axis</source>
         <translation>Dejar todas las curvas en un eje</translation>
+    </message>
+    <message>
+        <source>Leave out what lies on the other side of the section plane</source>
+        <translation>Omitir lo que está al otro lado del plano de corte</translation>
     </message>
     <message>
         <source>Leave this line (Escape)</source>
@@ -3684,6 +3928,10 @@ Hacia otra dirección de z, de cualquier longitud, los ejes giran por el camino 
     <message>
         <source>Line %1 names no parameter.</source>
         <translation>La línea %1 no nombra ningún parámetro.</translation>
+    </message>
+    <message>
+        <source>Line %1: three numbers x y z were expected</source>
+        <translation>Línea %1: se esperaban tres números x y z</translation>
     </message>
     <message>
         <source>Linear (rotation vectors, generalized-alpha)</source>
@@ -3842,8 +4090,16 @@ Hacia otra dirección de z, de cualquier longitud, los ejes giran por el camino 
         <translation>Masa según formas…</translation>
     </message>
     <message>
+        <source>Mass per length</source>
+        <translation>Masa por longitud</translation>
+    </message>
+    <message>
         <source>Mass, centre of mass and inertia from the shapes and a density</source>
         <translation>Masa, centro de masas e inercia a partir de las formas y una densidad</translation>
+    </message>
+    <message>
+        <source>Masses</source>
+        <translation>Masas</translation>
     </message>
     <message>
         <source>Massless rod that cannot spin, with a universal joint about z of marker 1 at one end and a ball in the origin of marker 2 at the other, 1 equation. A positive multiplier is tension. Phi = |u| - length, u from marker 1 to marker 2.</source>
@@ -4018,6 +4274,10 @@ Hacia otra dirección de z, de cualquier longitud, los ejes giran por el camino 
         <translation>Modos frente a la velocidad de un rotor: precesión directa e inversa, y velocidades críticas.</translation>
     </message>
     <message>
+        <source>Moment stiffness</source>
+        <translation>Rigidez a momentos</translation>
+    </message>
+    <message>
         <source>Moments</source>
         <translation>Instantes</translation>
     </message>
@@ -4028,6 +4288,10 @@ Hacia otra dirección de z, de cualquier longitud, los ejes giran por el camino 
     <message>
         <source>Motion</source>
         <translation>Movimiento</translation>
+    </message>
+    <message>
+        <source>Motion and what drives and joints must give for it, or the motion alone</source>
+        <translation>El movimiento y lo que accionamientos y juntas deben aportar para él, o solo el movimiento</translation>
     </message>
     <message>
         <source>Mouse and keys of a chart</source>
@@ -4050,6 +4314,10 @@ Hacia otra dirección de z, de cualquier longitud, los ejes giran por el camino 
         <translation>Subir %1</translation>
     </message>
     <message>
+        <source>Move &amp;below the view</source>
+        <translation>Mover de&amp;bajo de la vista</translation>
+    </message>
+    <message>
         <source>Move d&amp;own</source>
         <translation>&amp;Bajar</translation>
     </message>
@@ -4060,6 +4328,14 @@ Hacia otra dirección de z, de cualquier longitud, los ejes giran por el camino 
     <message>
         <source>Move the initial values onto the constraints by the smallest change; can be undone</source>
         <translation>Llevar los valores iniciales a las restricciones con el menor cambio; se puede deshacer</translation>
+    </message>
+    <message>
+        <source>Move to the &amp;left</source>
+        <translation>Mover a la &amp;izquierda</translation>
+    </message>
+    <message>
+        <source>Move to the &amp;right</source>
+        <translation>Mover a la &amp;derecha</translation>
     </message>
     <message>
         <source>Moves a coordinate of a joint as a function of time, 1 equation: its position, velocity or acceleration, or locks it where it is. Velocities and accelerations are integrated from the start.</source>
@@ -4090,12 +4366,32 @@ Hacia otra dirección de z, de cualquier longitud, los ejes giran por el camino 
         <translation>Nombre del archivo del que se importó</translation>
     </message>
     <message>
+        <source>Name of the layout; a name that there is takes the new one:</source>
+        <translation>Nombre de la disposición; si ya existe, se sustituye por la nueva:</translation>
+    </message>
+    <message>
+        <source>Name; a view that has it already is replaced:</source>
+        <translation>Nombre; si una vista ya lo tiene, se sustituye:</translation>
+    </message>
+    <message>
         <source>Named numbers that formulas of the model use: add one, then type its name in place of a number, as in &lt;i&gt;2*k + 3 mm&lt;/i&gt;.</source>
         <translation>Números con nombre que usan las fórmulas del modelo: añadir uno y escribir su nombre en lugar de un número, como en &lt;i&gt;2*k + 3 mm&lt;/i&gt;.</translation>
     </message>
     <message>
+        <source>Named view</source>
+        <translation>Vista con nombre</translation>
+    </message>
+    <message>
+        <source>Named views</source>
+        <translation>Vistas con nombre</translation>
+    </message>
+    <message>
         <source>Names of &amp;bodies, joints and forces</source>
         <translation>Nombres de &amp;cuerpos, juntas y fuerzas</translation>
+    </message>
+    <message>
+        <source>Near z of the sections of a line of points, in the axes of the body</source>
+        <translation>Dirección próxima a z de las secciones de una línea de puntos, en ejes del cuerpo</translation>
     </message>
     <message>
         <source>Needs another body than %1</source>
@@ -4104,6 +4400,10 @@ Hacia otra dirección de z, de cualquier longitud, los ejes giran por el camino 
     <message>
         <source>New %1</source>
         <translation>Nuevo: %1</translation>
+    </message>
+    <message>
+        <source>New frame here</source>
+        <translation>Nuevo sistema de ejes aquí</translation>
     </message>
     <message>
         <source>New model</source>
@@ -4194,6 +4494,10 @@ Hacia otra dirección de z, de cualquier longitud, los ejes giran por el camino 
         <translation>Aún sin simulación</translation>
     </message>
     <message>
+        <source>No section</source>
+        <translation>Sin corte</translation>
+    </message>
+    <message>
         <source>No step has been made yet.</source>
         <translation>Aún no se ha dado ningún paso.</translation>
     </message>
@@ -4282,6 +4586,10 @@ Hacia otra dirección de z, de cualquier longitud, los ejes giran por el camino 
         <translation>Número, expresión de t o tabla de (t, valor); m o rad, y s</translation>
     </message>
     <message>
+        <source>Numbers</source>
+        <translation>Números</translation>
+    </message>
+    <message>
         <source>Nut on a thread, 5 equations: marker 2 turns about the z axis of marker 1 and moves along it by the pitch per turn. As a sleeve, with d - d(0) = pitch / (2 pi) (theta - theta(0)) for the displacement d and the angle theta (Geradin and Cardona 2001, ch. 7).</source>
         <translation>Tuerca en una rosca, 5 ecuaciones: el marcador 2 gira en torno al eje z del marcador 1 y avanza según él el paso de rosca por vuelta. Como un manguito, con d - d(0) = pitch / (2 pi) (theta - theta(0)) para el desplazamiento d y el ángulo theta (Geradin y Cardona 2001, cap. 7).</translation>
     </message>
@@ -4302,6 +4610,38 @@ Hacia otra dirección de z, de cualquier longitud, los ejes giran por el camino 
         <translation>De la matriz de Newton: J en las tablas de Yen y Petzold</translation>
     </message>
     <message>
+        <source>Of a circle or a tube; a number, or over s from 0 to 1 along the line</source>
+        <translation>De un círculo o un tubo; un número, o en función de s de 0 a 1 a lo largo de la línea</translation>
+    </message>
+    <message>
+        <source>Of a rectangle, along y of the section; a number, or over s from 0 to 1 along the line</source>
+        <translation>De un rectángulo, según y de la sección; un número, o en función de s de 0 a 1 a lo largo de la línea</translation>
+    </message>
+    <message>
+        <source>Of a rectangle, along z of the section; a number, or over s from 0 to 1 along the line</source>
+        <translation>De un rectángulo, según z de la sección; un número, o en función de s de 0 a 1 a lo largo de la línea</translation>
+    </message>
+    <message>
+        <source>Of a section 'stiffness' that varies: EA, GA y and GA z over s</source>
+        <translation>De una sección 'stiffness' variable: EA, GA y, GA z en función de s</translation>
+    </message>
+    <message>
+        <source>Of a section 'stiffness' that varies: GJ, EI y and EI z over s, in N m^2</source>
+        <translation>De una sección 'stiffness' variable: GJ, EI y, EI z en función de s, en N m^2</translation>
+    </message>
+    <message>
+        <source>Of a section 'stiffness', about x, y and z of the section, in kg m</source>
+        <translation>De una sección 'stiffness', en torno a x, y, z de la sección, en kg m</translation>
+    </message>
+    <message>
+        <source>Of a section 'stiffness', in kg/m; a number, or over s from 0 to 1 along the line</source>
+        <translation>De una sección 'stiffness', en kg/m; un número, o en función de s de 0 a 1 a lo largo de la línea</translation>
+    </message>
+    <message>
+        <source>Of a section 'stiffness': 6 numbers or a symmetric 6x6 matrix, forces x y z [N] and moments x y z [N m] over their strains</source>
+        <translation>De una sección 'stiffness': 6 números o una matriz simétrica 6x6, fuerzas x y z [N] y momentos x y z [N m] respecto a sus deformaciones</translation>
+    </message>
+    <message>
         <source>Of a stop, in N s/m or N m s/rad</source>
         <translation>De un tope, en N s/m o N m s/rad</translation>
     </message>
@@ -4310,8 +4650,20 @@ Hacia otra dirección de z, de cualquier longitud, los ejes giran por el camino 
         <translation>De un tope, en N/m o N m/rad</translation>
     </message>
     <message>
+        <source>Of a straight or evenly curved line, which begins along x of the body</source>
+        <translation>De una línea recta o de curvatura uniforme, que empieza según x del cuerpo</translation>
+    </message>
+    <message>
         <source>Of matrices</source>
         <translation>De matrices</translation>
+    </message>
+    <message>
+        <source>Of such a line without load: twist about x, curvature about y and z; an arc of radius R in the x-y plane has [0, 0, 1/R]</source>
+        <translation>De esa línea sin carga: torsión en torno a x, curvatura en torno a y, z; un arco de radio R en el plano x-y tiene [0, 0, 1/R]</translation>
+    </message>
+    <message>
+        <source>Of that point, as part of a rigid body; inertial axes</source>
+        <translation>De ese punto, como parte de un cuerpo rígido; ejes inerciales</translation>
     </message>
     <message>
         <source>Of the attempt at the step; a step that failed is tried again with half the size</source>
@@ -4350,6 +4702,10 @@ Hacia otra dirección de z, de cualquier longitud, los ejes giran por el camino 
         <translation>De la fórmula; 1 es el método de Euler implícito</translation>
     </message>
     <message>
+        <source>Of the nodes: by Gregory's rule, of order 4, or halves of the elements beside them</source>
+        <translation>De los nodos: por la regla de Gregory, de orden 4, o mitades de los elementos contiguos</translation>
+    </message>
+    <message>
         <source>Of the other method</source>
         <translation>Del otro método</translation>
     </message>
@@ -4360,6 +4716,10 @@ Hacia otra dirección de z, de cualquier longitud, los ejes giran por el camino 
     <message>
         <source>Of the rubbing surface; counts for rotation only</source>
         <translation>De la superficie de roce; solo cuenta para la rotación</translation>
+    </message>
+    <message>
+        <source>Of the sections about the line without load; a number, or over s from 0 to 1 along the line</source>
+        <translation>De las secciones en torno a la línea sin carga; un número, o en función de s de 0 a 1 a lo largo de la línea</translation>
     </message>
     <message>
         <source>Of the smooth law: regularised creeps, bristle sticks</source>
@@ -4470,8 +4830,20 @@ Hacia otra dirección de z, de cualquier longitud, los ejes giran por el camino 
         <translation>Orientación</translation>
     </message>
     <message>
+        <source>Origin of the line, inertial axes</source>
+        <translation>Origen de la línea, ejes inerciales</translation>
+    </message>
+    <message>
         <source>Other</source>
         <translation>Otro</translation>
+    </message>
+    <message>
+        <source>Other &amp;side</source>
+        <translation>Otro &amp;lado</translation>
+    </message>
+    <message>
+        <source>Out of its &amp;tabs</source>
+        <translation>Sacar de las &amp;pestañas</translation>
     </message>
     <message>
         <source>Outline</source>
@@ -4746,8 +5118,16 @@ Hacia otra dirección de z, de cualquier longitud, los ejes giran por el camino 
         <translation>Los puntos aparecen aquí a medida que terminan los casos.</translation>
     </message>
     <message>
+        <source>Points in the axes of the body, joined by straight pieces, in place of length and curvature; a line that ends where it began is a ring</source>
+        <translation>Puntos en ejes del cuerpo, unidos por tramos rectos, en lugar de longitud y curvatura; una línea que termina donde empezó es un anillo</translation>
+    </message>
+    <message>
         <source>Points of the design</source>
         <translation>Puntos del diseño</translation>
+    </message>
+    <message>
+        <source>Poisson's ratio</source>
+        <translation>Coeficiente de Poisson</translation>
     </message>
     <message>
         <source>Position</source>
@@ -4782,6 +5162,10 @@ Hacia otra dirección de z, de cualquier longitud, los ejes giran por el camino 
         <translation>Prescribe</translation>
     </message>
     <message>
+        <source>Presenting</source>
+        <translation>Presentación</translation>
+    </message>
+    <message>
         <source>Press Run study to compute the cases.</source>
         <translation>Pulsar Ejecutar estudio para calcular los casos.</translation>
     </message>
@@ -4800,6 +5184,10 @@ Hacia otra dirección de z, de cualquier longitud, los ejes giran por el camino 
     <message>
         <source>Progress of the Campbell diagram</source>
         <translation>Progreso del diagrama de Campbell</translation>
+    </message>
+    <message>
+        <source>Progress of the driven motion</source>
+        <translation>Progreso del movimiento accionado</translation>
     </message>
     <message>
         <source>Progress of the eigenvalues</source>
@@ -4966,6 +5354,10 @@ Hacia otra dirección de z, de cualquier longitud, los ejes giran por el camino 
         <translation>Ventana rectangular</translation>
     </message>
     <message>
+        <source>Red, green and blue; by default that of its place among the bodies</source>
+        <translation>Rojo, verde y azul; por defecto, el de su lugar entre los cuerpos</translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation>Rehacer</translation>
     </message>
@@ -5024,8 +5416,16 @@ El movimiento no se ve afectado; el reparto de las reacciones entre ellas no es 
         <translation>Sustituir</translation>
     </message>
     <message>
+        <source>Replace by what is &amp;seen</source>
+        <translation>&amp;Sustituir por lo que se ve</translation>
+    </message>
+    <message>
         <source>Replace redundant joints</source>
         <translation>Sustituir juntas redundantes</translation>
+    </message>
+    <message>
+        <source>Replace view %1</source>
+        <translation>Sustituir la vista %1</translation>
     </message>
     <message>
         <source>Reset</source>
@@ -5086,6 +5486,10 @@ El movimiento no se ve afectado; el reparto de las reacciones entre ellas no es 
     <message>
         <source>Root of the mean square beside the mean, over time</source>
         <translation>Media cuadrática de la desviación respecto a la media, en el tiempo</translation>
+    </message>
+    <message>
+        <source>Root of the mean square of all rows</source>
+        <translation>Raíz de la media de los cuadrados de todas las filas</translation>
     </message>
     <message>
         <source>Root of the mean square over time</source>
@@ -5216,6 +5620,18 @@ El movimiento no se ve afectado; el reparto de las reacciones entre ellas no es 
         <translation>Guardar este diagrama como imagen</translation>
     </message>
     <message>
+        <source>Save this layout</source>
+        <translation>Guardar esta disposición</translation>
+    </message>
+    <message>
+        <source>Save this view</source>
+        <translation>Guardar esta vista</translation>
+    </message>
+    <message>
+        <source>Save view %1</source>
+        <translation>Guardar la vista %1</translation>
+    </message>
+    <message>
         <source>Save what the view shows as a PNG of any size (F12)</source>
         <translation>Guardar lo que muestra la vista como PNG de cualquier tamaño (F12)</translation>
     </message>
@@ -5284,8 +5700,20 @@ El movimiento no se ve afectado; el reparto de las reacciones entre ellas no es 
         <translation>Método alfa generalizado de segundo orden en grupo de Lie de Bruels y Cardona 2010, tercera forma geométrica, con restricciones de índice 3, el escalado de Bottasso y el criterio ponderado de convergencia de Kynema. Sus velocidades están en ejes del cuerpo: cuando un cuerpo gira sobre sí mismo a W, el giro de su eje tiene un error de unos 0.2 (h W)^2 (kynema, en ejes del espacio: 0.01 (h W)^2 en un girocompás).</translation>
     </message>
     <message>
+        <source>Section</source>
+        <translation>Sección</translation>
+    </message>
+    <message>
         <source>Section of the rod</source>
         <translation>Sección de la barra</translation>
+    </message>
+    <message>
+        <source>Section plane</source>
+        <translation>Plano de corte</translation>
+    </message>
+    <message>
+        <source>Section stiffness</source>
+        <translation>Rigidez de la sección</translation>
     </message>
     <message>
         <source>Seen through &amp;bodies</source>
@@ -5330,6 +5758,10 @@ El movimiento no se ve afectado; el reparto de las reacciones entre ellas no es 
     <message>
         <source>Share</source>
         <translation>Fracción</translation>
+    </message>
+    <message>
+        <source>Shear factor</source>
+        <translation>Factor de cortante</translation>
     </message>
     <message>
         <source>Shear factor y</source>
@@ -5560,6 +5992,18 @@ El movimiento no se ve afectado; el reparto de las reacciones entre ellas no es 
         <translation>Estática</translation>
     </message>
     <message>
+        <source>Station</source>
+        <translation>Estación</translation>
+    </message>
+    <message>
+        <source>Station on body 1</source>
+        <translation>Estación en el cuerpo 1</translation>
+    </message>
+    <message>
+        <source>Station on body 2</source>
+        <translation>Estación en el cuerpo 2</translation>
+    </message>
+    <message>
         <source>Statistics</source>
         <translation>Estadísticas</translation>
     </message>
@@ -5674,6 +6118,10 @@ El movimiento no se ve afectado; el reparto de las reacciones entre ellas no es 
     <message>
         <source>Straight to the screen by OpenGL, whatever it runs on, from the next start on</source>
         <translation>Directamente a la pantalla con OpenGL, sea cual sea su soporte, a partir del próximo inicio</translation>
+    </message>
+    <message>
+        <source>Strain</source>
+        <translation>Deformación</translation>
     </message>
     <message>
         <source>Stribeck velocity</source>
@@ -5876,6 +6324,14 @@ El movimiento no se ve afectado; el reparto de las reacciones entre ellas no es 
         <translation>El valor máximo</translation>
     </message>
     <message>
+        <source>The layout is saved as “%1”; View, Layouts recalls it.</source>
+        <translation>La disposición se ha guardado como «%1»; se recupera con Ver, Disposiciones.</translation>
+    </message>
+    <message>
+        <source>The layout “%1” is of another version of Gyre Studio, which has other panels.</source>
+        <translation>La disposición «%1» es de otra versión de Gyre Studio, que tiene otros paneles.</translation>
+    </message>
+    <message>
         <source>The list as text</source>
         <translation>La lista como texto</translation>
     </message>
@@ -5902,6 +6358,10 @@ El movimiento no se ve afectado; el reparto de las reacciones entre ellas no es 
     <message>
         <source>The most accurate run Gyre can make</source>
         <translation>La simulación más exacta que Gyre puede hacer</translation>
+    </message>
+    <message>
+        <source>The one that it tracks; ground stands still</source>
+        <translation>Aquel al que sigue; el suelo está quieto</translation>
     </message>
     <message>
         <source>The other one</source>
@@ -6012,6 +6472,10 @@ El movimiento no se ve afectado; el reparto de las reacciones entre ellas no es 
         <translation>El tiempo debe terminar después de empezar.</translation>
     </message>
     <message>
+        <source>The value that is farthest from zero</source>
+        <translation>El valor más alejado de cero</translation>
+    </message>
+    <message>
         <source>Their results are kept: the study goes on from there when it is run again.</source>
         <translation>Sus resultados se conservan: el estudio continúa desde ahí cuando se vuelve a ejecutar.</translation>
     </message>
@@ -6040,6 +6504,10 @@ El movimiento no se ve afectado; el reparto de las reacciones entre ellas no es 
         <translation>Se conservaron el %1.</translation>
     </message>
     <message>
+        <source>Thickness of a tube; a number, or over s from 0 to 1 along the line</source>
+        <translation>Espesor de un tubo; un número, o en función de s de 0 a 1 a lo largo de la línea</translation>
+    </message>
+    <message>
         <source>This contact brought energy in: %1 mJ. Newton's law of restitution does so where bodies slip in opposite directions before and after an impact with friction (Kane 1984). Less restitution or less friction helps.</source>
         <translation>Este contacto aportó energía: %1 mJ. La ley de restitución de Newton lo hace cuando los cuerpos deslizan en sentidos opuestos antes y después de un impacto con rozamiento (Kane 1984). Menos restitución o menos rozamiento ayuda.</translation>
     </message>
@@ -6064,6 +6532,10 @@ Cambiar el método o el paso, restablecer y simular: aquí aparece lo que difier
     <message>
         <source>This load is not the only one possible: rigid bodies may share it among their contacts in other ways, with the same motion. The sum over the two bodies is: %1 N.</source>
         <translation>Esta carga no es la única posible: los cuerpos rígidos pueden repartirla entre sus contactos de otras maneras, con el mismo movimiento. La suma sobre los dos cuerpos sí lo es: %1 N.</translation>
+    </message>
+    <message>
+        <source>This pane&amp;l</source>
+        <translation>Este pane&amp;l</translation>
     </message>
     <message>
         <source>This run has no %1 to draw over.</source>
@@ -6100,6 +6572,10 @@ Cambiar el método o el paso, restablecer y simular: aquí aparece lo que difier
     <message>
         <source>Time integrator</source>
         <translation>Integrador temporal</translation>
+    </message>
+    <message>
+        <source>Time of the largest value</source>
+        <translation>Instante del valor máximo</translation>
     </message>
     <message>
         <source>Time shown</source>
@@ -6202,6 +6678,10 @@ Cambiar el método o el paso, restablecer y simular: aquí aparece lo que difier
         <translation>Se&amp;guir</translation>
     </message>
     <message>
+        <source>Tracks</source>
+        <translation>Sigue a</translation>
+    </message>
+    <message>
         <source>Transition</source>
         <translation>Transición</translation>
     </message>
@@ -6224,6 +6704,10 @@ Cambiar el método o el paso, restablecer y simular: aquí aparece lo que difier
     <message>
         <source>Turned into heat by friction of contacts</source>
         <translation>Convertida en calor por rozamiento de los contactos</translation>
+    </message>
+    <message>
+        <source>Twist</source>
+        <translation>Torsión</translation>
     </message>
     <message>
         <source>Two angles in a fixed ratio, 1 equation: joint 1 turns `ratio` times as fast as joint 2. Negative for two external gears. Phi = (theta_1 - theta_1(0)) - ratio (theta_2 - theta_2(0)).</source>
@@ -6294,6 +6778,10 @@ Cambiar el método o el paso, restablecer y simular: aquí aparece lo que difier
         <translation>Sin título</translation>
     </message>
     <message>
+        <source>Up</source>
+        <translation>Arriba</translation>
+    </message>
+    <message>
         <source>Update</source>
         <translation>Actualización</translation>
     </message>
@@ -6358,6 +6846,10 @@ Cambiar el método o el paso, restablecer y simular: aquí aparece lo que difier
         <translation>W: en este plano</translation>
     </message>
     <message>
+        <source>Wall</source>
+        <translation>Pared</translation>
+    </message>
+    <message>
         <source>Water</source>
         <translation>Agua</translation>
     </message>
@@ -6394,6 +6886,14 @@ Cambiar el método o el paso, restablecer y simular: aquí aparece lo que difier
         <translation>Lo que se crea</translation>
     </message>
     <message>
+        <source>What is switched off, as ghosts</source>
+        <translation>Lo desactivado, como fantasmas</translation>
+    </message>
+    <message>
+        <source>What it looks at</source>
+        <translation>Punto al que mira</translation>
+    </message>
+    <message>
         <source>What it stands for</source>
         <translation>Lo que representa</translation>
     </message>
@@ -6414,12 +6914,20 @@ Cambiar el método o el paso, restablecer y simular: aquí aparece lo que difier
         <translation>De qué están hechas las formas donde se tocan. Los métodos de pasos de tiempo (time stepping) toman rozamiento y restitución; los demás, rozamiento y la ley suave N = K d^n (1 + D d') del acercamiento d (Hunt y Crossley 1975).</translation>
     </message>
     <message>
+        <source>What takes the camera along when it moves</source>
+        <translation>Aquello que, al moverse, lleva consigo la cámara</translation>
+    </message>
+    <message>
         <source>What the body looks like; by default the ellipsoid of its inertia</source>
         <translation>Qué aspecto tiene el cuerpo; por defecto, el elipsoide de su inercia</translation>
     </message>
     <message>
         <source>What the curves are drawn over: another channel or formula</source>
         <translation>Frente a qué se dibujan las curvas: otro canal o fórmula</translation>
+    </message>
+    <message>
+        <source>What the drives must give</source>
+        <translation>Lo que deben aportar los accionamientos</translation>
     </message>
     <message>
         <source>What the height of a line is</source>
@@ -6440,6 +6948,10 @@ Cambiar el método o el paso, restablecer y simular: aquí aparece lo que difier
     <message>
         <source>What the particle looks like; by default a ball of the density of steel</source>
         <translation>Qué aspecto tiene la partícula; por defecto, una bola con la densidad del acero</translation>
+    </message>
+    <message>
+        <source>What the section plane lies across</source>
+        <translation>A qué es normal el plano de corte</translation>
     </message>
     <message>
         <source>What the work is measured by</source>
@@ -6466,6 +6978,10 @@ Cambiar el método o el paso, restablecer y simular: aquí aparece lo que difier
         <translation>Cuándo es tan pequeño por primera vez</translation>
     </message>
     <message>
+        <source>When unloaded, in the axes of the section: twist about x, curvature about y and z</source>
+        <translation>Descargada, en ejes de la sección: torsión en torno a x, curvatura en torno a y, z</translation>
+    </message>
+    <message>
         <source>Where</source>
         <translation>Dónde</translation>
     </message>
@@ -6486,6 +7002,14 @@ Cambiar el método o el paso, restablecer y simular: aquí aparece lo que difier
         <translation>Dónde está, en ejes inerciales: ambos marcadores van allí juntos</translation>
     </message>
     <message>
+        <source>Where position and orientation come from: numbers of this marker, or a frame of its body</source>
+        <translation>De dónde vienen posición y orientación: números de este marcador o un sistema de ejes de su cuerpo</translation>
+    </message>
+    <message>
+        <source>Where the camera stands</source>
+        <translation>Dónde está la cámara</translation>
+    </message>
+    <message>
         <source>Where the energy of a run is, and where it went, stands here as bands over time: stored in motion, height and springs, turned into heat, brought in by forces and drives, and what the method itself made or lost. Run a model (Space).</source>
         <translation>Aquí figura, en bandas frente al tiempo, dónde está la energía de una simulación y adónde fue: almacenada en movimiento, altura y resortes, convertida en calor, aportada por fuerzas y accionamientos, y lo que el propio método creó o perdió. Simular un modelo (Espacio).</translation>
     </message>
@@ -6504,6 +7028,10 @@ Cambiar el método o el paso, restablecer y simular: aquí aparece lo que difier
     <message>
         <source>Where the runs begin</source>
         <translation>Dónde empiezan las simulaciones</translation>
+    </message>
+    <message>
+        <source>Where the section plane lies</source>
+        <translation>Dónde está el plano de corte</translation>
     </message>
     <message>
         <source>Where the solver stops: violation of the laws of contact against what there was to solve, as an energy</source>
@@ -6554,6 +7082,10 @@ Cambiar el método o el paso, restablecer y simular: aquí aparece lo que difier
         <translation>Por qué lo resolvió este método</translation>
     </message>
     <message>
+        <source>Width</source>
+        <translation>Anchura</translation>
+    </message>
+    <message>
         <source>Width of the rod</source>
         <translation>Anchura de la barra</translation>
     </message>
@@ -6564,6 +7096,10 @@ Cambiar el método o el paso, restablecer y simular: aquí aparece lo que difier
     <message>
         <source>With distance_to: the angle here between the lines to both points is reported</source>
         <translation>Con distance_to: se indica el ángulo aquí entre las rectas a ambos puntos</translation>
+    </message>
+    <message>
+        <source>Without sky, grid and shadows: what is behind the picture shows where nothing is drawn</source>
+        <translation>Sin cielo, rejilla ni sombras: donde no se dibuja nada se ve lo que hay detrás de la imagen</translation>
     </message>
     <message>
         <source>Wood (oak)</source>
@@ -6738,6 +7274,10 @@ Cambiar el método o el paso, restablecer y simular: aquí aparece lo que difier
         <translation>auto: Gauss-Seidel, y Newton para las islas que este no resuelve; gauss_seidel_w: sobre la matriz W explícita</translation>
     </message>
     <message>
+        <source>automatic</source>
+        <translation>automático</translation>
+    </message>
+    <message>
         <source>axis</source>
         <translation>eje</translation>
     </message>
@@ -6770,6 +7310,10 @@ Cambiar el método o el paso, restablecer y simular: aquí aparece lo que difier
         <translation>beta: el amortiguamiento es beta veces la rigidez</translation>
     </message>
     <message>
+        <source>beta: damping is beta times stiffness (Kelvin and Voigt)</source>
+        <translation>beta: el amortiguamiento es beta por la rigidez (Kelvin y Voigt)</translation>
+    </message>
+    <message>
         <source>between %1 and %2</source>
         <translation>entre %1 y %2</translation>
     </message>
@@ -6800,6 +7344,10 @@ Cambiar el método o el paso, restablecer y simular: aquí aparece lo que difier
     <message>
         <source>c, of the surface's velocity</source>
         <translation>c, de la velocidad de la superficie</translation>
+    </message>
+    <message>
+        <source>camera viewpoint</source>
+        <translation>cámara punto de vista</translation>
     </message>
     <message>
         <source>cannot paste: </source>
@@ -6906,6 +7454,10 @@ Cambiar el método o el paso, restablecer y simular: aquí aparece lo que difier
         <translation>dinámica</translation>
     </message>
     <message>
+        <source>e&amp;very</source>
+        <translation>ca&amp;da</translation>
+    </message>
+    <message>
         <source>edge</source>
         <translation>arista</translation>
     </message>
@@ -6966,12 +7518,24 @@ Cambiar el método o el paso, restablecer y simular: aquí aparece lo que difier
         <translation>encuadrar todo</translation>
     </message>
     <message>
+        <source>flexible elastic rod cable blade shaft bar spring-steel timoshenko</source>
+        <translation>flexible elástica barra varilla cable pala eje fleje timoshenko</translation>
+    </message>
+    <message>
         <source>flexible elastic timoshenko rod</source>
         <translation>flexible elástica timoshenko barra</translation>
     </message>
     <message>
         <source>force</source>
         <translation>fuerza</translation>
+    </message>
+    <message>
+        <source>frame</source>
+        <translation>sistema de ejes</translation>
+    </message>
+    <message>
+        <source>frame %1</source>
+        <translation>sistema de ejes %1</translation>
     </message>
     <message>
         <source>frequency [Hz]</source>
@@ -7012,6 +7576,10 @@ Cambiar el método o el paso, restablecer y simular: aquí aparece lo que difier
     <message>
         <source>ground</source>
         <translation>suelo</translation>
+    </message>
+    <message>
+        <source>halfway: small deflections in axes between the markers, order 2 in the length; helix: exact for large ones, order 4</source>
+        <translation>halfway: deformaciones pequeñas en ejes intermedios entre los marcadores, orden 2 en la longitud; helix: exacta para las grandes, orden 4</translation>
     </message>
     <message>
         <source>hand, and changes on the way</source>
@@ -7070,6 +7638,10 @@ Cambiar el método o el paso, restablecer y simular: aquí aparece lo que difier
         <translation>integrador</translation>
     </message>
     <message>
+        <source>inverse dynamics, every %1</source>
+        <translation>dinámica inversa, cada %1</translation>
+    </message>
+    <message>
         <source>iteration</source>
         <translation>iteración</translation>
     </message>
@@ -7100,6 +7672,10 @@ Cambiar el método o el paso, restablecer y simular: aquí aparece lo que difier
     <message>
         <source>kept, %1 s</source>
         <translation>conservada, %1 s</translation>
+    </message>
+    <message>
+        <source>kinematics, every %1</source>
+        <translation>cinemática, cada %1</translation>
     </message>
     <message>
         <source>length %1 m</source>
@@ -7136,6 +7712,10 @@ Cambiar el método o el paso, restablecer y simular: aquí aparece lo que difier
     <message>
         <source>lower ends, at that of the first</source>
         <translation>extremos inferiores, en el del primero</translation>
+    </message>
+    <message>
+        <source>marker coordinate system axes triad</source>
+        <translation>marcador sistema de coordenadas ejes triedro</translation>
     </message>
     <message>
         <source>marker of %1</source>
@@ -7264,6 +7844,10 @@ Cambiar el método o el paso, restablecer y simular: aquí aparece lo que difier
     <message>
         <source>not ready to run</source>
         <translation>no listo para simular</translation>
+    </message>
+    <message>
+        <source>nu; the shear modulus is E / (2 (1 + nu))</source>
+        <translation>nu; el módulo de cortante es E / (2 (1 + nu))</translation>
     </message>
     <message>
         <source>number or expression</source>
@@ -7502,6 +8086,10 @@ Cambiar el método o el paso, restablecer y simular: aquí aparece lo que difier
         <translation>simular o pausar; F5 también mientras un campo tiene el teclado</translation>
     </message>
     <message>
+        <source>runs on no grid: between them nothing is drawn</source>
+        <translation>simulaciones sin rejilla: entre ellas no se dibuja nada</translation>
+    </message>
+    <message>
         <source>seed </source>
         <translation>semilla </translation>
     </message>
@@ -7706,6 +8294,10 @@ Cambiar el método o el paso, restablecer y simular: aquí aparece lo que difier
         <translation>se esperan dos números en cada línea, no '%1'</translation>
     </message>
     <message>
+        <source>un&amp;til</source>
+        <translation>has&amp;ta</translation>
+    </message>
+    <message>
         <source>undo, redo</source>
         <translation>deshacer, rehacer</translation>
     </message>
@@ -7754,6 +8346,10 @@ Cambiar el método o el paso, restablecer y simular: aquí aparece lo que difier
         <translation>velocidad</translation>
     </message>
     <message>
+        <source>view</source>
+        <translation>vista</translation>
+    </message>
+    <message>
         <source>vr, model stribeck: below it the joint creeps instead of sticking</source>
         <translation>vr, modelo stribeck: por debajo de ella la junta fluye lentamente en vez de adherirse</translation>
     </message>
@@ -7788,6 +8384,10 @@ Cambiar el método o el paso, restablecer y simular: aquí aparece lo que difier
     <message>
         <source>x</source>
         <translation>x</translation>
+    </message>
+    <message>
+        <source>x  y  z, a point per line</source>
+        <translation>x  y  z, un punto por línea</translation>
     </message>
     <message>
         <source>x, y, z must not all be zero</source>

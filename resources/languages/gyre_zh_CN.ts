@@ -325,6 +325,10 @@
         <translation>%1 个刚体模态</translation>
     </message>
     <message>
+        <source>%1 rows until t = %2, shown as the run “%3”.</source>
+        <translation>%1 行，至 t = %2，显示为运行“%3”。</translation>
+    </message>
+    <message>
         <source>%1 rows, %2 GB on disk</source>
         <translation>%1 行，磁盘占用 %2 GB</translation>
     </message>
@@ -584,6 +588,10 @@
         <translation>中心(&amp;C)，m</translation>
     </message>
     <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+    <message>
         <source>&amp;Column</source>
         <translation>栏宽(&amp;C)</translation>
     </message>
@@ -632,6 +640,10 @@
         <translation>文件(&amp;F)</translation>
     </message>
     <message>
+        <source>&amp;Fill the screen</source>
+        <translation>充满屏幕(&amp;F)</translation>
+    </message>
+    <message>
         <source>&amp;Find in the tree</source>
         <translation>在树中查找(&amp;F)</translation>
     </message>
@@ -646,6 +658,10 @@
     <message>
         <source>&amp;Format</source>
         <translation>格式(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Former size</source>
+        <translation>恢复原大小(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Front	1</source>
@@ -704,6 +720,14 @@
         <translation>积分(&amp;I)</translation>
     </message>
     <message>
+        <source>&amp;Into tabs with</source>
+        <translation>并为标签页(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Inverse dynamics</source>
+        <translation>逆动力学(&amp;I)</translation>
+    </message>
+    <message>
         <source>&amp;Joint</source>
         <translation>运动副(&amp;J)</translation>
     </message>
@@ -728,6 +752,10 @@
         <translation>按键与鼠标(&amp;K)</translation>
     </message>
     <message>
+        <source>&amp;Kinematics</source>
+        <translation>运动学(&amp;K)</translation>
+    </message>
+    <message>
         <source>&amp;Kinetic energy</source>
         <translation>动能(&amp;K)</translation>
     </message>
@@ -742,6 +770,10 @@
     <message>
         <source>&amp;Loads and friction</source>
         <translation>载荷和摩擦(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Look through it</source>
+        <translation>切换到此视图(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Mouse</source>
@@ -860,8 +892,16 @@
         <translation>重命名(&amp;R)</translation>
     </message>
     <message>
+        <source>&amp;Rename, replace, delete…</source>
+        <translation>重命名、替换、删除(&amp;R)…</translation>
+    </message>
+    <message>
         <source>&amp;Report (.html)…</source>
         <translation>报告 (.html)(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <translation>重置布局(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Right	3</source>
@@ -882,6 +922,14 @@
     <message>
         <source>&amp;Save the state of the run…</source>
         <translation>保存运行状态(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save this layout…</source>
+        <translation>保存此布局(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save this view…</source>
+        <translation>保存此视图(&amp;S)…</translation>
     </message>
     <message>
         <source>&amp;Show contacts</source>
@@ -926,6 +974,10 @@
     <message>
         <source>&amp;Top	7</source>
         <translation>顶视图(&amp;T)	7</translation>
+    </message>
+    <message>
+        <source>&amp;Transparent background</source>
+        <translation>透明背景(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Turn</source>
@@ -1100,6 +1152,10 @@
         <translation>6 个数或对称 6x6 矩阵</translation>
     </message>
     <message>
+        <source>6 numbers or a symmetric 6x6 matrix: forces x y z [N] and moments x y z [N m] of a section over its strains; in place of the moduli and the moments of area</source>
+        <translation>6 个数或对称 6x6 矩阵：截面的力 x y z [N] 和力矩 x y z [N m] 与其应变的关系；替代各模量和截面惯性矩</translation>
+    </message>
+    <message>
         <source>; %1 loads not unique</source>
         <translation>；%1 个载荷不唯一</translation>
     </message>
@@ -1138,6 +1194,10 @@
     <message>
         <source>A box, centred.</source>
         <translation>长方体，居中。</translation>
+    </message>
+    <message>
+        <source>A camera with a name, for the window and for pictures and films of a run. It stands where these keys say while all bodies are at their initial placements.</source>
+        <translation>带名称的相机，用于窗口以及运行的图片和影片。所有物体处于初始位姿时，相机位于这些键所给的位置。</translation>
     </message>
     <message>
         <source>A click lights the joints of the set.
@@ -1218,6 +1278,10 @@ Motion does not suffer, but how reactions are shared among these multipliers is 
         <translation>数（可带单位）、时间 t（秒）的表达式，如 5*sin(2*t)，或由点构成的表 [[t, 值], ...]</translation>
     </message>
     <message>
+        <source>A place and axes on a body or in space that have a name. Markers of joints and forces that name it are where it is, as in "frame1": {"frame": "crank pin"}: moved once, it moves all of them.</source>
+        <translation>物体上或空间中带名称的位置和轴系。引用它的运动副和力的标架即位于该处，例如 "frame1": {"frame": "crank pin"}：移动一次，所有标架随之移动。</translation>
+    </message>
+    <message>
         <source>A point mass with three degrees of freedom: m x'' = F.</source>
         <translation>有三个自由度的质点：m x'' = F。</translation>
     </message>
@@ -1238,8 +1302,8 @@ Motion does not suffer, but how reactions are shared among these multipliers is 
         <translation>有六个自由度的刚体：m x'' = F，J W' + W x (J W) = 力矩（体轴）。(Bruels and Cardona 2010, eqs. 77-78)</translation>
     </message>
     <message>
-        <source>A straight uniform Timoshenko beam without mass along the x axes of two markers (Przemieniecki 1968, eq. 5.116), in axes halfway between them: any motion as a whole, small deformation. Unloaded, marker 2 is at x = length of marker 1.</source>
-        <translation>沿两标架 x 轴的无质量等截面直 Timoshenko 梁 (Przemieniecki 1968, eq. 5.116)，在两标架的中间轴系中描述：整体运动任意，变形微小。无载荷时，标架 2 位于标架 1 的 x = length 处。</translation>
+        <source>A slender elastic body for large deflections: geometrically exact strains (Reissner 1981; Simo 1985), on rigid nodes with elements of order 4 between them, which every method carries. What takes hold of it names a station, from 0 at its start to 1 at its end. The nodes are NAME.0, NAME.1 and so on; NAME.tip is the end.</source>
+        <translation>可作大变形的细长弹性体：几何精确应变 (Reissner 1981; Simo 1985)，由刚性节点及其间的 4 阶单元组成，各种方法均可计算。连接于其上的元件须指定站位，起点为 0，末端为 1。节点为 NAME.0、NAME.1 等；NAME.tip 为末端。</translation>
     </message>
     <message>
         <source>A surface of triangles. They are kept in the file, so that it runs everywhere; triangles that face inwards are turned when it is read. Mass follows from a density only where the surface is closed.</source>
@@ -1252,6 +1316,10 @@ Motion does not suffer, but how reactions are shared among these multipliers is 
     <message>
         <source>A torque on a body; each component a number, an expression of t or a table. Its energy is counted as work.</source>
         <translation>作用于物体的力矩；各分量为数、t 的表达式或表。其能量计为功。</translation>
+    </message>
+    <message>
+        <source>A uniform Timoshenko beam without mass along the x axes of two markers. Strain 'halfway': straight, in axes halfway between the markers (Przemieniecki 1968, eq. 5.116); any motion as a whole, small deformation. Strain 'helix': along the helix between the markers, the logarithm of their pose (Borri and Bottasso 1994; Sonneville, Cardona and Bruels 2014), with the compliance of strains that are linear along it; large deformation, curved and twisted rest shapes, order 4 in the length. Unloaded and straight, marker 2 is at x = length of marker 1.</source>
+        <translation>沿两标架 x 轴的无质量等截面 Timoshenko 梁。应变 'halfway'：直线，采用两标架的中间轴系 (Przemieniecki 1968, eq. 5.116)；整体运动任意，变形小。应变 'helix'：沿两标架间的螺旋线，即其相对位姿的对数 (Borri and Bottasso 1994; Sonneville, Cardona and Bruels 2014)，柔度按沿螺旋线线性变化的应变计算；适用于大变形、弯曲和扭转的无载荷形状，对长度为 4 阶。无载荷且为直线时，标架 2 位于标架 1 的 x = length 处。</translation>
     </message>
     <message>
         <source>A uniform gravity field on every body, added to the one the file's key "gravity" gives.</source>
@@ -1312,6 +1380,14 @@ Motion does not suffer, but how reactions are shared among these multipliers is 
     <message>
         <source>Accepted steps</source>
         <translation>接受的步数</translation>
+    </message>
+    <message>
+        <source>Across %1</source>
+        <translation>垂直于 %1</translation>
+    </message>
+    <message>
+        <source>Across %1 of the selected body</source>
+        <translation>垂直于所选物体的 %1</translation>
     </message>
     <message>
         <source>Acts along</source>
@@ -1396,6 +1472,10 @@ Motion does not suffer, but how reactions are shared among these multipliers is 
     <message>
         <source>Along &amp;axis</source>
         <translation>沿轴(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Along a flexible body, 0 at its start and 1 at its end; markers are in the axes of its section there</source>
+        <translation>沿柔性体的位置，起点为 0，末端为 1；标架取该处截面的轴系</translation>
     </message>
     <message>
         <source>Along an axis of marker 1; of t, x y z, rx ry rz, vx vy vz, wx wy wz and channels</source>
@@ -1562,6 +1642,10 @@ Motion does not suffer, but how reactions are shared among these multipliers is 
         <translation>已装配：更改了 1 个初始值。</translation>
     </message>
     <message>
+        <source>At</source>
+        <translation>时刻</translation>
+    </message>
+    <message>
         <source>At %1 s: %2</source>
         <translation>%1 s 时：%2</translation>
     </message>
@@ -1636,6 +1720,14 @@ Motion does not suffer, but how reactions are shared among these multipliers is 
     <message>
         <source>BDF, modified coordinate splitting</source>
         <translation>BDF，修正坐标划分</translation>
+    </message>
+    <message>
+        <source>Back into the &amp;window</source>
+        <translation>放回窗口(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Back into the window</source>
+        <translation>放回窗口</translation>
     </message>
     <message>
         <source>Back to the model (Esc)</source>
@@ -1930,6 +2022,10 @@ Motion does not suffer, but how reactions are shared among these multipliers is 
         <translation>通道</translation>
     </message>
     <message>
+        <source>Choose a colour</source>
+        <translation>选择颜色</translation>
+    </message>
+    <message>
         <source>Choose a parameter.</source>
         <translation>请选择一个参数。</translation>
     </message>
@@ -2030,12 +2126,20 @@ then press Run study.</source>
         <translation>摩擦系数 mu；未给出时取两种材料中的较小者</translation>
     </message>
     <message>
+        <source>Colour</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
         <source>Colour bodies by &amp;island</source>
         <translation>物体按岛着色(&amp;I)</translation>
     </message>
     <message>
         <source>Colour bodies by &amp;quantity</source>
         <translation>按物理量为物体着色(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Colour of the body</source>
+        <translation>物体的颜色</translation>
     </message>
     <message>
         <source>Column</source>
@@ -2242,12 +2346,20 @@ then press Run study.</source>
         <translation>剪切(&amp;T)</translation>
     </message>
     <message>
+        <source>Curvature</source>
+        <translation>曲率</translation>
+    </message>
+    <message>
         <source>Curves of other units get an axis on the right</source>
         <translation>单位不同的曲线使用右侧的轴</translation>
     </message>
     <message>
         <source>Cut</source>
         <translation>剪切</translation>
+    </message>
+    <message>
+        <source>Cut what is drawn by a plane; the model is not changed</source>
+        <translation>以平面剖切所绘内容；模型不变</translation>
     </message>
     <message>
         <source>Cylinder</source>
@@ -2306,6 +2418,10 @@ then press Run study.</source>
         <translation>删除全部 %1 个</translation>
     </message>
     <message>
+        <source>Delete view %1</source>
+        <translation>删除视图 %1</translation>
+    </message>
+    <message>
         <source>Density</source>
         <translation>密度</translation>
     </message>
@@ -2322,6 +2438,10 @@ then press Run study.</source>
         <translation>试验设计</translation>
     </message>
     <message>
+        <source>Diameter</source>
+        <translation>直径</translation>
+    </message>
+    <message>
         <source>Difference of two runs: none is kept yet.
 Keep a run (Ctrl+K), change the method or the step, and run again.</source>
         <translation>两次运行之差：尚未保留任何运行。
@@ -2334,6 +2454,10 @@ Keep a run (Ctrl+K), change the method or the step, and run again.</source>
     <message>
         <source>Direction of the z axis</source>
         <translation>z 轴方向</translation>
+    </message>
+    <message>
+        <source>Direction that points up in the picture</source>
+        <translation>画面中朝上的方向</translation>
     </message>
     <message>
         <source>Disable %1</source>
@@ -2360,8 +2484,8 @@ Keep a run (Ctrl+K), change the method or the step, and run again.</source>
         <translation>距离</translation>
     </message>
     <message>
-        <source>Distance of the markers, along x, of the unloaded beam</source>
-        <translation>无载荷时梁的两标架沿 x 的距离</translation>
+        <source>Distance of the markers, along x, of the unloaded beam; along its axis where it is curved</source>
+        <translation>无载荷时梁的两标架沿 x 的距离；梁弯曲时沿其轴线</translation>
     </message>
     <message>
         <source>Distance of the two markers' origins</source>
@@ -2418,6 +2542,10 @@ or double-click one there.</source>
         <translation>驱动</translation>
     </message>
     <message>
+        <source>Driven motion</source>
+        <translation>受驱运动</translation>
+    </message>
+    <message>
         <source>Drives the length between two points or the angle between two markers to a target r(t) by feedback: F = kp (r - x) + ki I + kd (r' - v) + bias, I' = r - x, up to a largest force. Its energy is counted as work.</source>
         <translation>通过反馈将两点间的长度或两标架间的角度驱动至目标 r(t)：F = kp (r - x) + ki I + kd (r' - v) + bias，I' = r - x，不超过最大力。其能量计为功。</translation>
     </message>
@@ -2462,8 +2590,16 @@ or double-click one there.</source>
         <translation>编辑其文字…</translation>
     </message>
     <message>
+        <source>Effective</source>
+        <translation>有效值</translation>
+    </message>
+    <message>
         <source>Effective part of the area in shear along y, 5/6 for a rectangle; 0: stiff in shear</source>
         <translation>沿 y 受剪的有效面积比，矩形为 5/6；0：剪切刚性</translation>
+    </message>
+    <message>
+        <source>Effective part of the area in shear; 0: of the shape (Cowper 1966)</source>
+        <translation>受剪的有效面积比；0：由截面形状确定 (Cowper 1966)</translation>
     </message>
     <message>
         <source>Eigen&amp;modes</source>
@@ -2504,6 +2640,10 @@ or double-click one there.</source>
     <message>
         <source>Element to measure</source>
         <translation>要测量的元件</translation>
+    </message>
+    <message>
+        <source>Elements</source>
+        <translation>单元数</translation>
     </message>
     <message>
         <source>Elements behind the chosen band</source>
@@ -2694,6 +2834,14 @@ or double-click one there.</source>
         <translation>将运行所有行的接触导出为 CSV</translation>
     </message>
     <message>
+        <source>Export the driven motion</source>
+        <translation>导出受驱运动</translation>
+    </message>
+    <message>
+        <source>Export the driven motion as CSV</source>
+        <translation>将受驱运动导出为 CSV</translation>
+    </message>
+    <message>
         <source>Export the eigenvalues of all moments as CSV</source>
         <translation>将所有时刻的特征值导出为 CSV</translation>
     </message>
@@ -2766,12 +2914,20 @@ or double-click one there.</source>
         <translation>拉伸体</translation>
     </message>
     <message>
+        <source>Eye</source>
+        <translation>视点</translation>
+    </message>
+    <message>
         <source>F&amp;it everything	F</source>
         <translation>缩放至全部(&amp;I)	F</translation>
     </message>
     <message>
         <source>F&amp;orget the kept run</source>
         <translation>丢弃保留的运行(&amp;O)</translation>
+    </message>
+    <message>
+        <source>F&amp;rame</source>
+        <translation>坐标系(&amp;R)</translation>
     </message>
     <message>
         <source>F&amp;rames</source>
@@ -2804,6 +2960,10 @@ or double-click one there.</source>
     <message>
         <source>Fields</source>
         <translation>字段</translation>
+    </message>
+    <message>
+        <source>Fill the screen, or take the former size</source>
+        <translation>充满屏幕，或恢复原大小</translation>
     </message>
     <message>
         <source>Find equilibrium</source>
@@ -2852,6 +3012,10 @@ or double-click one there.</source>
     <message>
         <source>Flat-top window</source>
         <translation>平顶窗</translation>
+    </message>
+    <message>
+        <source>Flexible beam</source>
+        <translation>柔性梁</translation>
     </message>
     <message>
         <source>Folder for the tables of this study</source>
@@ -2918,6 +3082,14 @@ or double-click one there.</source>
         <translation>力与自开始以来误差积分之比（N/(m s) 或 N m/(rad s)）；静力学中误差消失</translation>
     </message>
     <message>
+        <source>Force per length along the inertial axes, over t and s from 0 to 1, in N/m</source>
+        <translation>单位长度的力，沿惯性轴，为 t 和 s（0 至 1）的函数，单位 N/m</translation>
+    </message>
+    <message>
+        <source>Force stiffness</source>
+        <translation>力刚度</translation>
+    </message>
+    <message>
         <source>Force x</source>
         <translation>力 x</translation>
     </message>
@@ -2944,6 +3116,18 @@ or double-click one there.</source>
     <message>
         <source>Formula…	E</source>
         <translation>公式…	E</translation>
+    </message>
+    <message>
+        <source>Frame</source>
+        <translation>坐标系</translation>
+    </message>
+    <message>
+        <source>Frame to body; z is the axis of a joint that names it</source>
+        <translation>由坐标系到物体；z 为引用它的运动副的轴线</translation>
+    </message>
+    <message>
+        <source>Frames</source>
+        <translation>坐标系</translation>
     </message>
     <message>
         <source>Free angle</source>
@@ -3020,6 +3204,10 @@ or double-click one there.</source>
     <message>
         <source>From the centre of mass, body axes</source>
         <translation>自质心起，体轴</translation>
+    </message>
+    <message>
+        <source>From the lower to the upper edge of a picture without perspective; 0: with it</source>
+        <translation>无透视时画面下边缘至上边缘的距离；0：有透视</translation>
     </message>
     <message>
         <source>From the moment shown</source>
@@ -3158,6 +3346,10 @@ A graphics driver, or Mesa's software renderer, is needed.</source>
         <translation>模型健康状况</translation>
     </message>
     <message>
+        <source>Height</source>
+        <translation>高度</translation>
+    </message>
+    <message>
         <source>Highest order</source>
         <translation>最高阶数</translation>
     </message>
@@ -3190,12 +3382,20 @@ A graphics driver, or Mesa's software renderer, is needed.</source>
         <translation>接触之间如何相互作用：矩阵 W (Alt+Shift+W)</translation>
     </message>
     <message>
+        <source>How do the drives move the mechanism, and what must they give for it? Nothing is integrated, and no degree of freedom may be left.</source>
+        <translation>驱动如何带动机构，为此须提供多大的力？不作积分，且不得有剩余自由度。</translation>
+    </message>
+    <message>
         <source>How far it has come, or why it did not</source>
         <translation>进展如何，或为何未能完成</translation>
     </message>
     <message>
         <source>How fast the surfaces come closer along the normal, at the end of the step; below zero they part</source>
         <translation>步末两表面沿法线接近的速度；低于零则分离</translation>
+    </message>
+    <message>
+        <source>How many elements the line is divided into; errors fall with the fourth power</source>
+        <translation>线划分的单元数；误差按四次方减小</translation>
     </message>
     <message>
         <source>How many modes</source>
@@ -3286,6 +3486,10 @@ To another direction of z, of any length, the axes turn by the shortest way.</so
         <translation>以 SI 单位计，或其他参数的公式</translation>
     </message>
     <message>
+        <source>In a &amp;window of its own</source>
+        <translation>作为独立窗口(&amp;W)</translation>
+    </message>
+    <message>
         <source>In m or rad</source>
         <translation>以 m 或 rad 计</translation>
     </message>
@@ -3300,6 +3504,10 @@ To another direction of z, of any length, the axes turn by the shortest way.</so
     <message>
         <source>Inertia</source>
         <translation>惯量</translation>
+    </message>
+    <message>
+        <source>Inertia per length</source>
+        <translation>单位长度惯量</translation>
     </message>
     <message>
         <source>Inertia xx yy zz</source>
@@ -3374,6 +3582,14 @@ To another direction of z, of any length, the axes turn by the shortest way.</so
         <translation>记录行之间的间隔；0 记录每一步。步长会缩短以落在这些时刻</translation>
     </message>
     <message>
+        <source>Interval between the rows; that of the model where nothing is typed</source>
+        <translation>行之间的间隔；未输入时取模型的值</translation>
+    </message>
+    <message>
+        <source>Inverse dynamics</source>
+        <translation>逆动力学</translation>
+    </message>
+    <message>
         <source>Island</source>
         <translation>岛</translation>
     </message>
@@ -3392,6 +3608,14 @@ To another direction of z, of any length, the axes turn by the shortest way.</so
     <message>
         <source>Iterations</source>
         <translation>迭代次数</translation>
+    </message>
+    <message>
+        <source>Its shape, or 'stiffness' for one that is given by stiffnesses and masses</source>
+        <translation>截面形状；由刚度和质量给出时为 'stiffness'</translation>
+    </message>
+    <message>
+        <source>J; 0: of the shape by Saint-Venant</source>
+        <translation>J；0：由截面形状按 Saint-Venant 理论确定</translation>
     </message>
     <message>
         <source>J; the polar moment for round sections</source>
@@ -3506,6 +3730,10 @@ To another direction of z, of any length, the axes turn by the shortest way.</so
         <translation>类型</translation>
     </message>
     <message>
+        <source>Kinematics</source>
+        <translation>运动学</translation>
+    </message>
+    <message>
         <source>Kinetic</source>
         <translation>动能</translation>
     </message>
@@ -3538,8 +3766,16 @@ To another direction of z, of any length, the axes turn by the shortest way.</so
         <translation>LIEMID[I]（隐式中点李方法）</translation>
     </message>
     <message>
+        <source>La&amp;youts</source>
+        <translation>布局(&amp;Y)</translation>
+    </message>
+    <message>
         <source>Large models</source>
         <translation>大型模型</translation>
+    </message>
+    <message>
+        <source>Large type and thick lines, the view, the plots and the time alone, on all of the screen</source>
+        <translation>大字体、粗线条，仅显示视图、曲线图和时间，占满整个屏幕</translation>
     </message>
     <message>
         <source>Largest</source>
@@ -3610,6 +3846,10 @@ To another direction of z, of any length, the axes turn by the shortest way.</so
         <translation>终止转速，以 rad/s 计或带单位，如 6000 rpm</translation>
     </message>
     <message>
+        <source>Last time; that of the model where nothing is typed</source>
+        <translation>终止时刻；未输入时取模型的值</translation>
+    </message>
+    <message>
         <source>Later</source>
         <translation>稍后</translation>
     </message>
@@ -3620,6 +3860,10 @@ To another direction of z, of any length, the axes turn by the shortest way.</so
     <message>
         <source>Leave all curves on one axis</source>
         <translation>所有曲线保留在同一轴上</translation>
+    </message>
+    <message>
+        <source>Leave out what lies on the other side of the section plane</source>
+        <translation>隐去剖切面另一侧的部分</translation>
     </message>
     <message>
         <source>Leave this line (Escape)</source>
@@ -3684,6 +3928,10 @@ To another direction of z, of any length, the axes turn by the shortest way.</so
     <message>
         <source>Line %1 names no parameter.</source>
         <translation>第 %1 行未指定参数。</translation>
+    </message>
+    <message>
+        <source>Line %1: three numbers x y z were expected</source>
+        <translation>第 %1 行：应为三个数 x y z</translation>
     </message>
     <message>
         <source>Linear (rotation vectors, generalized-alpha)</source>
@@ -3842,8 +4090,16 @@ To another direction of z, of any length, the axes turn by the shortest way.</so
         <translation>由形状求质量…</translation>
     </message>
     <message>
+        <source>Mass per length</source>
+        <translation>单位长度质量</translation>
+    </message>
+    <message>
         <source>Mass, centre of mass and inertia from the shapes and a density</source>
         <translation>由形状和密度求质量、质心和惯量</translation>
+    </message>
+    <message>
+        <source>Masses</source>
+        <translation>质量</translation>
     </message>
     <message>
         <source>Massless rod that cannot spin, with a universal joint about z of marker 1 at one end and a ball in the origin of marker 2 at the other, 1 equation. A positive multiplier is tension. Phi = |u| - length, u from marker 1 to marker 2.</source>
@@ -4018,6 +4274,10 @@ To another direction of z, of any length, the axes turn by the shortest way.</so
         <translation>模态随转子转速的变化：正向与反向涡动，以及临界转速。</translation>
     </message>
     <message>
+        <source>Moment stiffness</source>
+        <translation>力矩刚度</translation>
+    </message>
+    <message>
         <source>Moments</source>
         <translation>时刻</translation>
     </message>
@@ -4028,6 +4288,10 @@ To another direction of z, of any length, the axes turn by the shortest way.</so
     <message>
         <source>Motion</source>
         <translation>运动</translation>
+    </message>
+    <message>
+        <source>Motion and what drives and joints must give for it, or the motion alone</source>
+        <translation>运动以及为此所需的驱动力和约束反力，或仅运动</translation>
     </message>
     <message>
         <source>Mouse and keys of a chart</source>
@@ -4050,6 +4314,10 @@ To another direction of z, of any length, the axes turn by the shortest way.</so
         <translation>上移 %1</translation>
     </message>
     <message>
+        <source>Move &amp;below the view</source>
+        <translation>移到视图下方(&amp;B)</translation>
+    </message>
+    <message>
         <source>Move d&amp;own</source>
         <translation>下移(&amp;O)</translation>
     </message>
@@ -4060,6 +4328,14 @@ To another direction of z, of any length, the axes turn by the shortest way.</so
     <message>
         <source>Move the initial values onto the constraints by the smallest change; can be undone</source>
         <translation>以最小的更改将初始值移到约束上；可撤销</translation>
+    </message>
+    <message>
+        <source>Move to the &amp;left</source>
+        <translation>移到左侧(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Move to the &amp;right</source>
+        <translation>移到右侧(&amp;R)</translation>
     </message>
     <message>
         <source>Moves a coordinate of a joint as a function of time, 1 equation: its position, velocity or acceleration, or locks it where it is. Velocities and accelerations are integrated from the start.</source>
@@ -4090,12 +4366,32 @@ To another direction of z, of any length, the axes turn by the shortest way.</so
         <translation>导入来源的文件名</translation>
     </message>
     <message>
+        <source>Name of the layout; a name that there is takes the new one:</source>
+        <translation>布局名称；若已有同名布局，则以新布局替换：</translation>
+    </message>
+    <message>
+        <source>Name; a view that has it already is replaced:</source>
+        <translation>名称；已有的同名视图将被替换：</translation>
+    </message>
+    <message>
         <source>Named numbers that formulas of the model use: add one, then type its name in place of a number, as in &lt;i&gt;2*k + 3 mm&lt;/i&gt;.</source>
         <translation>模型公式所用的命名数：添加一个，然后在填数处输入其名称，如 &lt;i&gt;2*k + 3 mm&lt;/i&gt;。</translation>
     </message>
     <message>
+        <source>Named view</source>
+        <translation>命名视图</translation>
+    </message>
+    <message>
+        <source>Named views</source>
+        <translation>命名视图</translation>
+    </message>
+    <message>
         <source>Names of &amp;bodies, joints and forces</source>
         <translation>物体、运动副和力的名称(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Near z of the sections of a line of points, in the axes of the body</source>
+        <translation>由点给出的线，其各截面的近似 z 方向，体轴</translation>
     </message>
     <message>
         <source>Needs another body than %1</source>
@@ -4104,6 +4400,10 @@ To another direction of z, of any length, the axes turn by the shortest way.</so
     <message>
         <source>New %1</source>
         <translation>新建 %1</translation>
+    </message>
+    <message>
+        <source>New frame here</source>
+        <translation>在此新建坐标系</translation>
     </message>
     <message>
         <source>New model</source>
@@ -4194,6 +4494,10 @@ To another direction of z, of any length, the axes turn by the shortest way.</so
         <translation>尚无运行</translation>
     </message>
     <message>
+        <source>No section</source>
+        <translation>不剖切</translation>
+    </message>
+    <message>
         <source>No step has been made yet.</source>
         <translation>尚未完成任何一步。</translation>
     </message>
@@ -4282,6 +4586,10 @@ To another direction of z, of any length, the axes turn by the shortest way.</so
         <translation>数、t 的表达式或由 (t, 值) 构成的表；m 或 rad，以及 s</translation>
     </message>
     <message>
+        <source>Numbers</source>
+        <translation>数值</translation>
+    </message>
+    <message>
         <source>Nut on a thread, 5 equations: marker 2 turns about the z axis of marker 1 and moves along it by the pitch per turn. As a sleeve, with d - d(0) = pitch / (2 pi) (theta - theta(0)) for the displacement d and the angle theta (Geradin and Cardona 2001, ch. 7).</source>
         <translation>螺杆上的螺母，5 个方程：标架 2 绕标架 1 的 z 轴转动，每圈沿其移动一个导程。与套筒相同，另有 d - d(0) = pitch / (2 pi) (theta - theta(0))，d 为位移，theta 为转角 (Geradin and Cardona 2001, ch. 7)。</translation>
     </message>
@@ -4302,6 +4610,38 @@ To another direction of z, of any length, the axes turn by the shortest way.</so
         <translation>牛顿矩阵的分解次数：即 Yen 和 Petzold 表中的 J</translation>
     </message>
     <message>
+        <source>Of a circle or a tube; a number, or over s from 0 to 1 along the line</source>
+        <translation>圆或管的直径；一个数，或沿线 s 从 0 到 1 的函数</translation>
+    </message>
+    <message>
+        <source>Of a rectangle, along y of the section; a number, or over s from 0 to 1 along the line</source>
+        <translation>矩形沿截面 y 的尺寸；一个数，或沿线 s 从 0 到 1 的函数</translation>
+    </message>
+    <message>
+        <source>Of a rectangle, along z of the section; a number, or over s from 0 to 1 along the line</source>
+        <translation>矩形沿截面 z 的尺寸；一个数，或沿线 s 从 0 到 1 的函数</translation>
+    </message>
+    <message>
+        <source>Of a section 'stiffness' that varies: EA, GA y and GA z over s</source>
+        <translation>用于变化的截面 'stiffness'：EA、GA y 和 GA z，为 s 的函数</translation>
+    </message>
+    <message>
+        <source>Of a section 'stiffness' that varies: GJ, EI y and EI z over s, in N m^2</source>
+        <translation>用于变化的截面 'stiffness'：GJ、EI y 和 EI z，为 s 的函数，单位 N m^2</translation>
+    </message>
+    <message>
+        <source>Of a section 'stiffness', about x, y and z of the section, in kg m</source>
+        <translation>用于截面 'stiffness'，绕截面的 x、y 和 z，单位 kg m</translation>
+    </message>
+    <message>
+        <source>Of a section 'stiffness', in kg/m; a number, or over s from 0 to 1 along the line</source>
+        <translation>用于截面 'stiffness'，单位 kg/m；一个数，或沿线 s 从 0 到 1 的函数</translation>
+    </message>
+    <message>
+        <source>Of a section 'stiffness': 6 numbers or a symmetric 6x6 matrix, forces x y z [N] and moments x y z [N m] over their strains</source>
+        <translation>用于截面 'stiffness'：6 个数或对称 6x6 矩阵，力 x y z [N] 和力矩 x y z [N m] 与其应变的关系</translation>
+    </message>
+    <message>
         <source>Of a stop, in N s/m or N m s/rad</source>
         <translation>限位的值，以 N s/m 或 N m s/rad 计</translation>
     </message>
@@ -4310,8 +4650,20 @@ To another direction of z, of any length, the axes turn by the shortest way.</so
         <translation>限位的值，以 N/m 或 N m/rad 计</translation>
     </message>
     <message>
+        <source>Of a straight or evenly curved line, which begins along x of the body</source>
+        <translation>直线或曲率均匀的线的长度，起始方向沿物体的 x</translation>
+    </message>
+    <message>
         <source>Of matrices</source>
         <translation>矩阵分解次数</translation>
+    </message>
+    <message>
+        <source>Of such a line without load: twist about x, curvature about y and z; an arc of radius R in the x-y plane has [0, 0, 1/R]</source>
+        <translation>此类线无载荷时：绕 x 的扭率，绕 y 和 z 的曲率；x-y 平面内半径为 R 的圆弧为 [0, 0, 1/R]</translation>
+    </message>
+    <message>
+        <source>Of that point, as part of a rigid body; inertial axes</source>
+        <translation>该点的速度，视为刚体的一部分；惯性轴</translation>
     </message>
     <message>
         <source>Of the attempt at the step; a step that failed is tried again with half the size</source>
@@ -4350,6 +4702,10 @@ To another direction of z, of any length, the axes turn by the shortest way.</so
         <translation>公式的阶数；1 为隐式欧拉法</translation>
     </message>
     <message>
+        <source>Of the nodes: by Gregory's rule, of order 4, or halves of the elements beside them</source>
+        <translation>节点的质量：按 4 阶的 Gregory 法则，或取相邻单元质量的一半</translation>
+    </message>
+    <message>
         <source>Of the other method</source>
         <translation>另一方法的次数</translation>
     </message>
@@ -4360,6 +4716,10 @@ To another direction of z, of any length, the axes turn by the shortest way.</so
     <message>
         <source>Of the rubbing surface; counts for rotation only</source>
         <translation>摩擦表面的半径；仅用于转动</translation>
+    </message>
+    <message>
+        <source>Of the sections about the line without load; a number, or over s from 0 to 1 along the line</source>
+        <translation>无载荷时各截面绕线的扭转；一个数，或沿线 s 从 0 到 1 的函数</translation>
     </message>
     <message>
         <source>Of the smooth law: regularised creeps, bristle sticks</source>
@@ -4470,8 +4830,20 @@ To another direction of z, of any length, the axes turn by the shortest way.</so
         <translation>姿态</translation>
     </message>
     <message>
+        <source>Origin of the line, inertial axes</source>
+        <translation>线的起点，惯性轴</translation>
+    </message>
+    <message>
         <source>Other</source>
         <translation>其他</translation>
+    </message>
+    <message>
+        <source>Other &amp;side</source>
+        <translation>另一侧(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Out of its &amp;tabs</source>
+        <translation>移出标签页(&amp;T)</translation>
     </message>
     <message>
         <source>Outline</source>
@@ -4746,8 +5118,16 @@ To another direction of z, of any length, the axes turn by the shortest way.</so
         <translation>算例完成后，点显示于此。</translation>
     </message>
     <message>
+        <source>Points in the axes of the body, joined by straight pieces, in place of length and curvature; a line that ends where it began is a ring</source>
+        <translation>体轴中的点，以直线段相连，替代长度和曲率；终点与起点重合的线为环</translation>
+    </message>
+    <message>
         <source>Points of the design</source>
         <translation>试验设计的点数</translation>
+    </message>
+    <message>
+        <source>Poisson's ratio</source>
+        <translation>泊松比</translation>
     </message>
     <message>
         <source>Position</source>
@@ -4782,6 +5162,10 @@ To another direction of z, of any length, the axes turn by the shortest way.</so
         <translation>给定量</translation>
     </message>
     <message>
+        <source>Presenting</source>
+        <translation>演示</translation>
+    </message>
+    <message>
         <source>Press Run study to compute the cases.</source>
         <translation>按“运行研究”以计算算例。</translation>
     </message>
@@ -4800,6 +5184,10 @@ To another direction of z, of any length, the axes turn by the shortest way.</so
     <message>
         <source>Progress of the Campbell diagram</source>
         <translation>坎贝尔图进度</translation>
+    </message>
+    <message>
+        <source>Progress of the driven motion</source>
+        <translation>受驱运动的进度</translation>
     </message>
     <message>
         <source>Progress of the eigenvalues</source>
@@ -4966,6 +5354,10 @@ To another direction of z, of any length, the axes turn by the shortest way.</so
         <translation>矩形窗</translation>
     </message>
     <message>
+        <source>Red, green and blue; by default that of its place among the bodies</source>
+        <translation>红、绿、蓝；默认按其在物体中的次序取色</translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation>重做</translation>
     </message>
@@ -5024,8 +5416,16 @@ Motion is unaffected; how reactions are shared among them is not unique.</source
         <translation>替换</translation>
     </message>
     <message>
+        <source>Replace by what is &amp;seen</source>
+        <translation>替换为当前所见(&amp;S)</translation>
+    </message>
+    <message>
         <source>Replace redundant joints</source>
         <translation>替换冗余运动副</translation>
+    </message>
+    <message>
+        <source>Replace view %1</source>
+        <translation>替换视图 %1</translation>
     </message>
     <message>
         <source>Reset</source>
@@ -5086,6 +5486,10 @@ Motion is unaffected; how reactions are shared among them is not unique.</source
     <message>
         <source>Root of the mean square beside the mean, over time</source>
         <translation>偏离均值的均方根，对时间</translation>
+    </message>
+    <message>
+        <source>Root of the mean square of all rows</source>
+        <translation>所有行的均方根</translation>
     </message>
     <message>
         <source>Root of the mean square over time</source>
@@ -5216,6 +5620,18 @@ Motion is unaffected; how reactions are shared among them is not unique.</source
         <translation>将此图表保存为图片</translation>
     </message>
     <message>
+        <source>Save this layout</source>
+        <translation>保存此布局</translation>
+    </message>
+    <message>
+        <source>Save this view</source>
+        <translation>保存此视图</translation>
+    </message>
+    <message>
+        <source>Save view %1</source>
+        <translation>保存视图 %1</translation>
+    </message>
+    <message>
         <source>Save what the view shows as a PNG of any size (F12)</source>
         <translation>将视图画面保存为任意尺寸的 PNG (F12)</translation>
     </message>
@@ -5284,8 +5700,20 @@ Motion is unaffected; how reactions are shared among them is not unique.</source
         <translation>Bruels 和 Cardona 2010 的二阶李群 generalized-alpha 方法，第三几何形式，采用指标 3 约束、Bottasso 缩放和 Kynema 的加权收敛检验。其速度在体轴中：物体以 W 自转时，其轴线转动的误差约为 0.2 (h W)^2（kynema 在空间轴中：陀螺罗经上为 0.01 (h W)^2）。</translation>
     </message>
     <message>
+        <source>Section</source>
+        <translation>截面</translation>
+    </message>
+    <message>
         <source>Section of the rod</source>
         <translation>杆的截面</translation>
+    </message>
+    <message>
+        <source>Section plane</source>
+        <translation>剖切面</translation>
+    </message>
+    <message>
+        <source>Section stiffness</source>
+        <translation>截面刚度</translation>
     </message>
     <message>
         <source>Seen through &amp;bodies</source>
@@ -5330,6 +5758,10 @@ Motion is unaffected; how reactions are shared among them is not unique.</source
     <message>
         <source>Share</source>
         <translation>占比</translation>
+    </message>
+    <message>
+        <source>Shear factor</source>
+        <translation>剪切系数</translation>
     </message>
     <message>
         <source>Shear factor y</source>
@@ -5560,6 +5992,18 @@ Motion is unaffected; how reactions are shared among them is not unique.</source
         <translation>静力学</translation>
     </message>
     <message>
+        <source>Station</source>
+        <translation>站位</translation>
+    </message>
+    <message>
+        <source>Station on body 1</source>
+        <translation>物体 1 上的站位</translation>
+    </message>
+    <message>
+        <source>Station on body 2</source>
+        <translation>物体 2 上的站位</translation>
+    </message>
+    <message>
         <source>Statistics</source>
         <translation>统计</translation>
     </message>
@@ -5674,6 +6118,10 @@ Motion is unaffected; how reactions are shared among them is not unique.</source
     <message>
         <source>Straight to the screen by OpenGL, whatever it runs on, from the next start on</source>
         <translation>由 OpenGL 直接绘到屏幕，不论其运行于何种设备，自下次启动起</translation>
+    </message>
+    <message>
+        <source>Strain</source>
+        <translation>应变</translation>
     </message>
     <message>
         <source>Stribeck velocity</source>
@@ -5876,6 +6324,14 @@ Motion is unaffected; how reactions are shared among them is not unique.</source
         <translation>最大的值</translation>
     </message>
     <message>
+        <source>The layout is saved as “%1”; View, Layouts recalls it.</source>
+        <translation>布局已保存为“%1”；可在“视图”&gt;“布局”中调用。</translation>
+    </message>
+    <message>
+        <source>The layout “%1” is of another version of Gyre Studio, which has other panels.</source>
+        <translation>布局“%1”来自 Gyre Studio 的其他版本，其面板不同。</translation>
+    </message>
+    <message>
         <source>The list as text</source>
         <translation>文本形式的列表</translation>
     </message>
@@ -5902,6 +6358,10 @@ Motion is unaffected; how reactions are shared among them is not unique.</source
     <message>
         <source>The most accurate run Gyre can make</source>
         <translation>Gyre 所能做到的最精确运行</translation>
+    </message>
+    <message>
+        <source>The one that it tracks; ground stands still</source>
+        <translation>所跟随的物体；大地则静止</translation>
     </message>
     <message>
         <source>The other one</source>
@@ -6012,6 +6472,10 @@ Motion is unaffected; how reactions are shared among them is not unique.</source
         <translation>结束时间必须晚于开始时间。</translation>
     </message>
     <message>
+        <source>The value that is farthest from zero</source>
+        <translation>离零最远的值</translation>
+    </message>
+    <message>
         <source>Their results are kept: the study goes on from there when it is run again.</source>
         <translation>其结果予以保留：再次运行研究时由此继续。</translation>
     </message>
@@ -6040,6 +6504,10 @@ Motion is unaffected; how reactions are shared among them is not unique.</source
         <translation>保留于 %1。</translation>
     </message>
     <message>
+        <source>Thickness of a tube; a number, or over s from 0 to 1 along the line</source>
+        <translation>管的壁厚；一个数，或沿线 s 从 0 到 1 的函数</translation>
+    </message>
+    <message>
         <source>This contact brought energy in: %1 mJ. Newton's law of restitution does so where bodies slip in opposite directions before and after an impact with friction (Kane 1984). Less restitution or less friction helps.</source>
         <translation>此接触引入了能量：%1 mJ。牛顿恢复定律在有摩擦的碰撞前后物体滑动方向相反时会如此 (Kane 1984)。减小恢复系数或摩擦会有帮助。</translation>
     </message>
@@ -6064,6 +6532,10 @@ Change the method or the step, reset and run: what differs appears here.</source
     <message>
         <source>This load is not the only one possible: rigid bodies may share it among their contacts in other ways, with the same motion. The sum over the two bodies is: %1 N.</source>
         <translation>此载荷并非唯一可能：刚体可在其接触之间以其他方式分担，而运动相同。两物体间的总和是唯一的：%1 N。</translation>
+    </message>
+    <message>
+        <source>This pane&amp;l</source>
+        <translation>此面板(&amp;L)</translation>
     </message>
     <message>
         <source>This run has no %1 to draw over.</source>
@@ -6100,6 +6572,10 @@ Change the method or the step, reset and run: what differs appears here.</source
     <message>
         <source>Time integrator</source>
         <translation>时间积分器</translation>
+    </message>
+    <message>
+        <source>Time of the largest value</source>
+        <translation>最大值出现的时刻</translation>
     </message>
     <message>
         <source>Time shown</source>
@@ -6202,6 +6678,10 @@ Change the method or the step, reset and run: what differs appears here.</source
         <translation>跟随(&amp;K)</translation>
     </message>
     <message>
+        <source>Tracks</source>
+        <translation>跟随</translation>
+    </message>
+    <message>
         <source>Transition</source>
         <translation>过渡</translation>
     </message>
@@ -6224,6 +6704,10 @@ Change the method or the step, reset and run: what differs appears here.</source
     <message>
         <source>Turned into heat by friction of contacts</source>
         <translation>经接触摩擦转化为热</translation>
+    </message>
+    <message>
+        <source>Twist</source>
+        <translation>扭转</translation>
     </message>
     <message>
         <source>Two angles in a fixed ratio, 1 equation: joint 1 turns `ratio` times as fast as joint 2. Negative for two external gears. Phi = (theta_1 - theta_1(0)) - ratio (theta_2 - theta_2(0)).</source>
@@ -6294,6 +6778,10 @@ Change the method or the step, reset and run: what differs appears here.</source
         <translation>未命名</translation>
     </message>
     <message>
+        <source>Up</source>
+        <translation>上方</translation>
+    </message>
+    <message>
         <source>Update</source>
         <translation>更新量</translation>
     </message>
@@ -6358,6 +6846,10 @@ Change the method or the step, reset and run: what differs appears here.</source
         <translation>W：在此平面内</translation>
     </message>
     <message>
+        <source>Wall</source>
+        <translation>壁厚</translation>
+    </message>
+    <message>
         <source>Water</source>
         <translation>水</translation>
     </message>
@@ -6394,6 +6886,14 @@ Change the method or the step, reset and run: what differs appears here.</source
         <translation>创建的类型</translation>
     </message>
     <message>
+        <source>What is switched off, as ghosts</source>
+        <translation>停用的元件，绘为虚影</translation>
+    </message>
+    <message>
+        <source>What it looks at</source>
+        <translation>相机注视的点</translation>
+    </message>
+    <message>
         <source>What it stands for</source>
         <translation>所代表的含义</translation>
     </message>
@@ -6414,12 +6914,20 @@ Change the method or the step, reset and run: what differs appears here.</source
         <translation>形状接触处的材料。时间步进法采用摩擦和恢复系数；其他方法采用摩擦和光滑接触律 N = K d^n (1 + D d')，d 为压入量 (Hunt and Crossley 1975)。</translation>
     </message>
     <message>
+        <source>What takes the camera along when it moves</source>
+        <translation>带动相机移动的对象</translation>
+    </message>
+    <message>
         <source>What the body looks like; by default the ellipsoid of its inertia</source>
         <translation>物体的外观；默认为其惯量椭球</translation>
     </message>
     <message>
         <source>What the curves are drawn over: another channel or formula</source>
         <translation>曲线的横轴：另一通道或公式</translation>
+    </message>
+    <message>
+        <source>What the drives must give</source>
+        <translation>驱动须提供的力和力矩</translation>
     </message>
     <message>
         <source>What the height of a line is</source>
@@ -6440,6 +6948,10 @@ Change the method or the step, reset and run: what differs appears here.</source
     <message>
         <source>What the particle looks like; by default a ball of the density of steel</source>
         <translation>质点的外观；默认为钢密度的球</translation>
+    </message>
+    <message>
+        <source>What the section plane lies across</source>
+        <translation>剖切面所垂直的方向</translation>
     </message>
     <message>
         <source>What the work is measured by</source>
@@ -6466,6 +6978,10 @@ Change the method or the step, reset and run: what differs appears here.</source
         <translation>首次达到该最小值的时刻</translation>
     </message>
     <message>
+        <source>When unloaded, in the axes of the section: twist about x, curvature about y and z</source>
+        <translation>无载荷时，在截面轴系中：绕 x 的扭率，绕 y 和 z 的曲率</translation>
+    </message>
+    <message>
         <source>Where</source>
         <translation>位置</translation>
     </message>
@@ -6486,6 +7002,14 @@ Change the method or the step, reset and run: what differs appears here.</source
         <translation>其所处位置，惯性轴：两标架一同移到该处</translation>
     </message>
     <message>
+        <source>Where position and orientation come from: numbers of this marker, or a frame of its body</source>
+        <translation>位置和姿态的来源：此标架自身的数值，或其物体的坐标系</translation>
+    </message>
+    <message>
+        <source>Where the camera stands</source>
+        <translation>相机所在的位置</translation>
+    </message>
+    <message>
         <source>Where the energy of a run is, and where it went, stands here as bands over time: stored in motion, height and springs, turned into heat, brought in by forces and drives, and what the method itself made or lost. Run a model (Space).</source>
         <translation>运行的能量在何处、去往何处，以随时间变化的色带列于此：储存于运动、高度和弹簧，转化为热，由力和驱动输入，以及方法自身产生或损失的。请运行模型（空格）。</translation>
     </message>
@@ -6504,6 +7028,10 @@ Change the method or the step, reset and run: what differs appears here.</source
     <message>
         <source>Where the runs begin</source>
         <translation>各运行的起点</translation>
+    </message>
+    <message>
+        <source>Where the section plane lies</source>
+        <translation>剖切面的位置</translation>
     </message>
     <message>
         <source>Where the solver stops: violation of the laws of contact against what there was to solve, as an energy</source>
@@ -6554,6 +7082,10 @@ Change the method or the step, reset and run: what differs appears here.</source
         <translation>由此方法求解的原因</translation>
     </message>
     <message>
+        <source>Width</source>
+        <translation>宽度</translation>
+    </message>
+    <message>
         <source>Width of the rod</source>
         <translation>杆的宽度</translation>
     </message>
@@ -6564,6 +7096,10 @@ Change the method or the step, reset and run: what differs appears here.</source
     <message>
         <source>With distance_to: the angle here between the lines to both points is reported</source>
         <translation>用 distance_to 时：给出此处至两点连线间的夹角</translation>
+    </message>
+    <message>
+        <source>Without sky, grid and shadows: what is behind the picture shows where nothing is drawn</source>
+        <translation>无天空、网格和阴影：未绘制处透出图片后面的内容</translation>
     </message>
     <message>
         <source>Wood (oak)</source>
@@ -6738,6 +7274,10 @@ Change the method or the step, reset and run: what differs appears here.</source
         <translation>auto：Gauss-Seidel，其未能求解的岛用牛顿法；gauss_seidel_w：基于显式矩阵 W</translation>
     </message>
     <message>
+        <source>automatic</source>
+        <translation>自动</translation>
+    </message>
+    <message>
         <source>axis</source>
         <translation>轴</translation>
     </message>
@@ -6770,6 +7310,10 @@ Change the method or the step, reset and run: what differs appears here.</source
         <translation>beta：阻尼为 beta 乘以刚度</translation>
     </message>
     <message>
+        <source>beta: damping is beta times stiffness (Kelvin and Voigt)</source>
+        <translation>beta：阻尼为 beta 乘以刚度 (Kelvin and Voigt)</translation>
+    </message>
+    <message>
         <source>between %1 and %2</source>
         <translation>在 %1 与 %2 之间</translation>
     </message>
@@ -6800,6 +7344,10 @@ Change the method or the step, reset and run: what differs appears here.</source
     <message>
         <source>c, of the surface's velocity</source>
         <translation>c，对表面速度</translation>
+    </message>
+    <message>
+        <source>camera viewpoint</source>
+        <translation>相机 视点 视角</translation>
     </message>
     <message>
         <source>cannot paste: </source>
@@ -6906,6 +7454,10 @@ Change the method or the step, reset and run: what differs appears here.</source
         <translation>动力学</translation>
     </message>
     <message>
+        <source>e&amp;very</source>
+        <translation>间隔(&amp;V)</translation>
+    </message>
+    <message>
         <source>edge</source>
         <translation>边</translation>
     </message>
@@ -6966,12 +7518,24 @@ Change the method or the step, reset and run: what differs appears here.</source
         <translation>缩放至全部</translation>
     </message>
     <message>
+        <source>flexible elastic rod cable blade shaft bar spring-steel timoshenko</source>
+        <translation>柔性 弹性 杆 缆索 叶片 轴 棒 弹簧钢 timoshenko</translation>
+    </message>
+    <message>
         <source>flexible elastic timoshenko rod</source>
         <translation>柔性 弹性 铁木辛柯 timoshenko 杆 梁</translation>
     </message>
     <message>
         <source>force</source>
         <translation>力</translation>
+    </message>
+    <message>
+        <source>frame</source>
+        <translation>坐标系</translation>
+    </message>
+    <message>
+        <source>frame %1</source>
+        <translation>坐标系 %1</translation>
     </message>
     <message>
         <source>frequency [Hz]</source>
@@ -7012,6 +7576,10 @@ Change the method or the step, reset and run: what differs appears here.</source
     <message>
         <source>ground</source>
         <translation>大地</translation>
+    </message>
+    <message>
+        <source>halfway: small deflections in axes between the markers, order 2 in the length; helix: exact for large ones, order 4</source>
+        <translation>halfway：小变形，两标架的中间轴系，对长度为 2 阶；helix：大变形时精确，4 阶</translation>
     </message>
     <message>
         <source>hand, and changes on the way</source>
@@ -7070,6 +7638,10 @@ Change the method or the step, reset and run: what differs appears here.</source
         <translation>积分器</translation>
     </message>
     <message>
+        <source>inverse dynamics, every %1</source>
+        <translation>逆动力学，每 %1</translation>
+    </message>
+    <message>
         <source>iteration</source>
         <translation>迭代</translation>
     </message>
@@ -7100,6 +7672,10 @@ Change the method or the step, reset and run: what differs appears here.</source
     <message>
         <source>kept, %1 s</source>
         <translation>已保留，%1 s</translation>
+    </message>
+    <message>
+        <source>kinematics, every %1</source>
+        <translation>运动学，每 %1</translation>
     </message>
     <message>
         <source>length %1 m</source>
@@ -7136,6 +7712,10 @@ Change the method or the step, reset and run: what differs appears here.</source
     <message>
         <source>lower ends, at that of the first</source>
         <translation>下端，与第一个对齐</translation>
+    </message>
+    <message>
+        <source>marker coordinate system axes triad</source>
+        <translation>标架 坐标系 坐标架 轴系 三轴</translation>
     </message>
     <message>
         <source>marker of %1</source>
@@ -7264,6 +7844,10 @@ Change the method or the step, reset and run: what differs appears here.</source
     <message>
         <source>not ready to run</source>
         <translation>尚不能运行</translation>
+    </message>
+    <message>
+        <source>nu; the shear modulus is E / (2 (1 + nu))</source>
+        <translation>nu；剪切模量为 E / (2 (1 + nu))</translation>
     </message>
     <message>
         <source>number or expression</source>
@@ -7502,6 +8086,10 @@ Change the method or the step, reset and run: what differs appears here.</source
         <translation>运行或暂停；F5 在字段占用键盘时亦可</translation>
     </message>
     <message>
+        <source>runs on no grid: between them nothing is drawn</source>
+        <translation>各运行不构成网格：其间不绘制</translation>
+    </message>
+    <message>
         <source>seed </source>
         <translation>种子 </translation>
     </message>
@@ -7706,6 +8294,10 @@ Change the method or the step, reset and run: what differs appears here.</source
         <translation>每行应为两个数，而不是 '%1'</translation>
     </message>
     <message>
+        <source>un&amp;til</source>
+        <translation>直到(&amp;T)</translation>
+    </message>
+    <message>
         <source>undo, redo</source>
         <translation>撤销、重做</translation>
     </message>
@@ -7754,6 +8346,10 @@ Change the method or the step, reset and run: what differs appears here.</source
         <translation>速度</translation>
     </message>
     <message>
+        <source>view</source>
+        <translation>视图</translation>
+    </message>
+    <message>
         <source>vr, model stribeck: below it the joint creeps instead of sticking</source>
         <translation>vr，stribeck 模型：低于此值运动副蠕滑而不粘滞</translation>
     </message>
@@ -7788,6 +8384,10 @@ Change the method or the step, reset and run: what differs appears here.</source
     <message>
         <source>x</source>
         <translation>x</translation>
+    </message>
+    <message>
+        <source>x  y  z, a point per line</source>
+        <translation>x  y  z，每行一个点</translation>
     </message>
     <message>
         <source>x, y, z must not all be zero</source>

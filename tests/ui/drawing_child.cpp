@@ -32,6 +32,7 @@ namespace {
 SceneDescription crateAndRods(int rods) {
   SceneDescription scene;
   scene.bodies.push_back({.id = ElementId{20},
+                          .element = ElementId{20},
                           .name = "crate",
                           .shapes = {{.kind = Shape::Kind::box, .size = {0.6, 0.3, 0.2}}},
                           .color = bodyColor(1),
@@ -39,6 +40,7 @@ SceneDescription crateAndRods(int rods) {
   for (int i = 0; i < rods; ++i) {
     const ElementId id{100 + static_cast<std::uint32_t>(i)};
     scene.bodies.push_back({.id = id,
+                            .element = id,
                             .name = "rod " + std::to_string(i),
                             .shapes = {{.kind = Shape::Kind::capsule, .radius = 0.05, .length = 0.4}},
                             .color = bodyColor(i),

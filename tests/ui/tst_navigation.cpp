@@ -14,6 +14,7 @@ namespace {
 SceneDescription oneCrate() {
   SceneDescription scene;
   scene.bodies.push_back({.id = ElementId{20},
+                          .element = ElementId{20},
                           .name = "crate",
                           .shapes = {{.kind = Shape::Kind::box, .size = {0.6, 0.3, 0.2}}},
                           .color = bodyColor(0),

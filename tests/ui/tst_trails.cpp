@@ -23,6 +23,7 @@ const Vec3 reach(0.5, 0, 0);
 SceneDescription armWithPoint() {
   SceneDescription scene;
   scene.bodies.push_back({.id = arm,
+                          .element = arm,
                           .name = "arm",
                           .shapes = {{.kind = Shape::Kind::box, .size = {1, 0.1, 0.1}}},
                           .color = bodyColor(0),

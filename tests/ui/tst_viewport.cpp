@@ -34,11 +34,13 @@ Quat about(const Vec3& axis, double angle) { return Quat(Eigen::AngleAxisd(angle
 SceneDescription smallScene() {
   SceneDescription scene;
   scene.bodies.push_back({.id = crate,
+                          .element = crate,
                           .name = "crate",
                           .shapes = {{.kind = Shape::Kind::box, .size = {0.6, 0.3, 0.2}}},
                           .color = bodyColor(0),
                           .initial = {Vec3(0.6, 0, 1), Quat::Identity()}});
   scene.bodies.push_back({.id = ball,
+                          .element = ball,
                           .name = "ball",
                           .shapes = {{.kind = Shape::Kind::sphere, .radius = 0.15}},
                           .color = bodyColor(1),
@@ -62,6 +64,7 @@ SceneDescription chain(int count) {
   for (int i = 0; i < count; ++i) {
     const ElementId id{100 + static_cast<std::uint32_t>(i)};
     scene.bodies.push_back({.id = id,
+                            .element = id,
                             .name = "rod " + std::to_string(i + 1),
                             .shapes = {{.kind = Shape::Kind::capsule, .radius = 0.05, .length = 0.8}},
                             .color = bodyColor(i),

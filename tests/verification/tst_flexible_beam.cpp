@@ -59,7 +59,7 @@ AtRest rest(const ModelBuilder& b) {
   out.state = found->state;
   out.w = out.system->makeWorkspace();
   const EvaluatedKinematics at = out.system->evaluateKinematics(out.state, out.w);
-  const BeamSet& beams = out.system->beams();
+  const BeamSet& beams = out.system->channels().beams();
   out.nodes = beams.nodes(beams[0], at);
   out.tip = at.body(beams[0].bodies.back()).x;
   return out;

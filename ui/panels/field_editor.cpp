@@ -8,6 +8,7 @@
 #include "panels/matrix6_editor.h"
 #include "panels/number_edit.h"
 #include "panels/orientation_editor.h"
+#include "panels/polyline_editor.h"
 #include "panels/scalar_editors.h"
 #include "panels/shapes_editor.h"
 #include "panels/text_editor.h"
@@ -43,6 +44,7 @@ FieldEditor* editorOf(const Field& field, const Model& model, QWidget* parent) {
   if (holds<Function>(field)) return new FunctionEditor(field, parent);
   if (holds<TimeVector>(field)) return new TimeVectorEditor(field, parent);
   if (holds<Choice>(field)) return new ChoiceEditor(field, parent);
+  if (holds<Points>(field)) return new PolylineEditor(field, parent);
   if (holds<ElementId>(field)) return new ReferenceEditor(field, model, parent);
   return new ShapesEditor(field, model, parent);
 }

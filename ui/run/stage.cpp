@@ -94,7 +94,7 @@ void Stage::takeColors() {
   for (const Element* body : document_.model().of(Category::body)) colors[body->id] = bodyColor(*body, place++);
   bool changed = false;
   for (SceneBody& body : scene_.bodies) {
-    const auto now = colors.find(body.id);
+    const auto now = colors.find(body.element);
     if (now == colors.end() || now->second == body.color) continue;
     body.color = now->second;
     changed = true;

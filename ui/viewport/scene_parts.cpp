@@ -128,7 +128,7 @@ std::vector<Part> SceneParts::bodyParts() const {
     for (std::size_t k = 0; k < scene_.bodies[i].shapes.size(); ++k)
       parts.push_back(shapePart(scene_.bodies[i].shapes[k], meshes_[i][k], {poses_[i].position, poses_[i].orientation},
                                 colors_.empty() ? toQColor(scene_.bodies[i].color).rgb() : colors_[i],
-                                scene_.bodies[i].id));
+                                scene_.bodies[i].element));
   return parts;
 }
 

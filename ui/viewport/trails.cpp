@@ -30,7 +30,8 @@ std::vector<TrailSource> trailSources(const SceneParts& scene) {
   const std::size_t stride = bodies.size() <= mostTrails ? 1 : (bodies.size() + mostTrails - 1) / mostTrails;
   std::vector<TrailSource> out;
   for (std::size_t i = 0; i < bodies.size(); ++i)
-    if ((bodies.size() - 1 - i) % stride == 0)  // the last body, often the one that moves most, is among them
+    // The last body, often the one that moves most, is among them; of a flexible beam its end.
+    if ((bodies.size() - 1 - i) % stride == 0 && (i + 1 == bodies.size() || bodies[i].element != bodies[i + 1].element))
       out.push_back({bodies[i].id, Vec3::Zero(), toQColor(bodies[i].color)});
   const std::size_t most = out.size() + mostTrails;
   for (const SceneLink& link : scene.description().links) {

@@ -41,7 +41,7 @@ VecX weightsOfRates(const System& system) {
 
 /// Lengths for positions, 1 for quaternions.
 VecX unitsOfPositions(const System& system) {
-  VecX units = VecX::Ones(system.nq());
+  VecX units = VecX::Ones(system.bodies().nq());
   for (std::size_t b = 0; b < system.bodies().size(); ++b) {
     const BodyLayout l = system.bodies().layout(b);
     units.segment(l.q, l.rotation < 0 ? l.nv : l.rotation).setConstant(system.scales().length);
@@ -54,7 +54,7 @@ VecX unitsOfPositions(const System& system) {
 BdfEquations::BdfEquations(const System& system, const BdfEquationSettings& settings)
     : system_(system),
       s_(settings),
-      nq_(system.nq()),
+      nq_(system.bodies().nq()),
       nv_(system.nv()),
       m_(system.m()),
       size_(nq_ + nv_ + (hasMultipliers() ? 2 * m_ : 0)),

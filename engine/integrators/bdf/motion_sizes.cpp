@@ -8,9 +8,9 @@ namespace gyre {
 MotionSizes::MotionSizes(const System& system)
     : system_(system),
       least_(system.contacts().any() ? 1 : 1e-3),
-      ofQ_(static_cast<std::size_t>(system.nq())),
+      ofQ_(static_cast<std::size_t>(system.bodies().nq())),
       ofV_(static_cast<std::size_t>(system.nv())),
-      q0_(VecX::Zero(system.nq())) {
+      q0_(VecX::Zero(system.bodies().nq())) {
   const double length = system.scales().length;
   for (std::size_t b = 0; b < system.bodies().size(); ++b) {
     const BodyLayout l = system.bodies().layout(b);

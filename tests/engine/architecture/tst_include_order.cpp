@@ -16,16 +16,12 @@ using Rows = QList<QStringList>;
 
 // From the bottom up. Folders in one row do not know each other.
 const Rows& engineRows() {
-  static const Rows rows = {{"gyre"},        {"core"},        {"lie"},
-                            {"functions"},   {"shapes"},      {"describe"},
-                            {"model"},       {"io"},          {"bodies"},
-                            {"scene"},       {"coordinates"}, {"joints", "forces"},
-                            {"contact"},     {"linear"},      {"local_dynamics"},
-                            {"system"},      {"integrators"}, {"analysis"},
-                            {"catalog"},     {"plugins"},     {"import"},
-                            {"diagnostics"}, {"run"},         {"signals"},
-                            {"locus"},       {"study"},       {"export"},
-                            {"fmi"},         {"checks"}};
+  static const Rows rows = {
+      {"gyre"},   {"core"},           {"lie"},         {"functions"},        {"shapes"},   {"describe"}, {"model"},
+      {"io"},     {"bodies"},         {"coordinates"}, {"joints", "forces"}, {"flexible"}, {"scene"},    {"contact"},
+      {"linear"}, {"local_dynamics"}, {"system"},      {"integrators"},      {"analysis"}, {"catalog"},  {"plugins"},
+      {"import"}, {"diagnostics"},    {"run"},         {"signals"},          {"locus"},    {"study"},    {"export"},
+      {"fmi"},    {"checks"}};
   return rows;
 }
 

@@ -102,7 +102,7 @@ class TestBdfEquations : public QObject {
       // Away from the solution: r1 and r2 are not zero, norms of the quaternions not one.
       p.y += random.vector(p.y.size(), 0.05);
       p.yp += random.vector(p.y.size(), 0.3);
-      if (const Eigen::Index m2 = 2 * system->m(); equations.size() == system->nq() + system->nv() + m2)
+      if (const Eigen::Index m2 = 2 * system->m(); equations.size() == system->bodies().nq() + system->nv() + m2)
         p.y.tail(m2) = random.vector(m2, 2);
       const auto residualAt = [&](double step, const VecX& change) {
         const VecX y = p.y + step * change, yp = p.yp + step * alpha * change;
