@@ -137,6 +137,7 @@ std::vector<Field> sectionFields() {
       field<P>(&P::inertia_per_length, {.key = "inertia_per_length",
                                         .label = "Inertia per length",
                                         .help = "Of a section 'stiffness', about x, y and z of the section, in kg m",
+                                        .range = positive,
                                         .advanced = true})};
 }
 

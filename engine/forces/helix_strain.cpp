@@ -74,7 +74,7 @@ Mat6 HelixStrain::transposedActionDerivative(const Vec6& s) const {
   const Vec3 g = d_ * b + N * a - 2 * dN * theta_;
   const Mat3 tg = theta_ * g.transpose();
   Mat6 D = Mat6::Zero();
-  // Of T(-theta)^-T N = T(theta)^-1 N by theta.
+  // The derivative of T(-theta)^-T N = T(theta)^-1 N by theta.
   D.topRightCorner<3, 3>() = -0.5 * hat(N) + 2 * c_.g1 * (theta_ * b - x_ * N) * theta_.transpose() +
                              c_.g * (b * I + theta_ * N.transpose() - 2 * N * theta_.transpose());
   D.bottomLeftCorner<3, 3>() = D.topRightCorner<3, 3>().transpose();  // N . T(-theta)^-1 d is linear in d

@@ -5,8 +5,8 @@
 #include "support/model_builder.h"
 #include "support/run_model.h"
 
-#include <nlohmann/json.hpp>
 #include <fstream>
+#include <nlohmann/json.hpp>
 
 namespace gyre::test {
 

@@ -56,8 +56,8 @@ inline Value randomValue(const Field& f, const Value& present, Random& random) {
         else if constexpr (std::is_same_v<T, Matrix6>) return Matrix6{random.positiveDefinite()};
         else if constexpr (std::is_same_v<T, Choice>) return Choice{random.integer(static_cast<int>(f.choices.size()))};
         else if constexpr (std::is_same_v<T, TimeVector>)
-          return TimeVector{Function{random.uniform(-1, 1)}, Function{.expression = "1+sin(t)"},
-                            randomFunction("t", random)};
+          return TimeVector{Function{random.uniform(-1, 1)}, Function{.expression = "1+sin(" + f.argument.name + ")"},
+                            randomFunction(f.argument.name, random)};
         else if constexpr (std::is_same_v<T, Function>) return randomFunction(f.argument.name, random);
         else return present;
       },
@@ -73,7 +73,7 @@ inline bool determinesOthers(const TypeInfo& type, const Field& field) {
 /// Parameters that the type's own check accepts, for elements whose values depend on each other.
 inline std::any randomParams(const TypeInfo& type, Random& random, ElementId body1, ElementId body2) {
   std::any params = type.defaults;
-  for (int tries = 0; tries < 50; ++tries) {
+  for (int tries = 0; tries < 400; ++tries) {
     for (const Field& f : type.fields) {
       if (determinesOthers(type, f) || f.key.starts_with(stationKey)) continue;
       if (f.key == "body1" || f.key == "body") f.set(params, body1);

@@ -105,7 +105,7 @@ class TestFlexibleBeam : public QObject {
     }
   }
 
-  /// The same as a load of the line, and a load over part of it.
+  /// A triangular load of the line.
   void load_actsAlongTheLine() {
     const Rod rod{.length = 2, .n = 8, .EA = 1e9, .GA = 1e8, .GJ = 1e6, .EIy = 1e6, .EIz = 1e6, .rhoA = 1e-3};
     ModelBuilder b = cantilever(rod);
