@@ -19,26 +19,18 @@ struct DrivenArguments {
   Overrides overrides;
 };
 
-int writeRows(const Model& model, const DrivenRun& run, const std::string& file) {
-  const RecordingCsv csv(model, run.recording, selectColumns(run.recording->channels(), {}).value());
-  std::string text = csv.head(false);
-  csv.appendRows(0, csv.rows(), text);
-  return writeText(text, file);
-}
-
 int driven(const DrivenArguments& options, DrivenChannels channels) {
   const auto files = FileRoles().reads("the model", options.model).writes("--csv", options.csv).check();
   if (!files) return report(files.error());
   const auto input = analysisInput(options.model, options.overrides);
   if (!input) return report(input.error());
-  const RunSettings run = runSettings(input->model.simulation());
   const KeepsResults computing;
-  const auto made = drivenRun(input->model, *input->system,
-                              {.end = run.end_time, .step = run.output_step > 0 ? run.output_step : run.step}, channels,
+  const auto made = drivenRun(input->model, *input->system, drivenTimes(input->model), channels,
                               [](double) { return !interrupted(); });
   if (!made) return report(inFile(made.error(), options.model));
   // What was computed until a failure is written, too.
-  const int written = made->failure && !made->failure->time ? exitDone : writeRows(input->model, *made, options.csv);
+  const int written =
+      made->failure && !made->failure->time ? exitDone : writeText(csvOf(input->model, made->recording), options.csv);
   if (made->failure) return report(inFile(*made->failure, options.model));
   if (!interrupted()) return written;
   say("gyre: stopped; the rows until then were written\n");

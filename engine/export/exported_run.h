@@ -34,11 +34,11 @@ ExportedRun exportedRun(std::shared_ptr<const Model> model, const Simulation& si
 
 struct ExportOptions {
   std::optional<double> rate = {};  ///< moments per simulated second [1/s]; nothing: defaultRate()
-  int width = 1280, height = 720;   ///< of a film or a picture [pixels]
+  int width = 1280, height = 720;   ///< a film or a picture has [pixels]
   bool words = true;                ///< title, time and names of several runs in a film or a picture
   std::optional<double> time = {};  ///< that a picture shows [s]; nothing: the last
-  std::string view = {};            ///< of the model, for a film, a picture or a report; empty: the model's own camera
-  bool transparent = false;         ///< a picture without sky and grid, which shows what is behind it there
+  std::string view = {};     ///< named in the model, for a film, a picture or a report; empty: the model's own camera
+  bool transparent = false;  ///< a picture without sky and grid, which shows what is behind it there
   std::vector<std::size_t> plotted = {};  ///< columns that a report shows besides its own
 };
 

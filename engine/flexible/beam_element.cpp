@@ -1,6 +1,5 @@
 #include "flexible/beam_element.h"
 
-#include "forces/marker_pair.h"
 #include "lie/inverse_tangent.h"
 #include "lie/so3.h"
 
@@ -8,15 +7,15 @@ namespace gyre {
 
 /// Section 2 seen from section 1, without what only tangents need.
 struct BeamElementForce::Pose {
-  Pose(const BeamElementForce& of, const BodyKinematics& k1, const BodyKinematics& k2)
-      : D1(k1.R * of.E1_), D2(k2.R * of.E2_), E(D1.transpose() * D2), theta(so3::log(E)) {
-    d = D1.transpose() * (k2.x + k2.R * of.s2_ - k1.x - k1.R * of.s1_);
+  Pose(const Markers& m, const BodyKinematics& k1, const BodyKinematics& k2)
+      : D1(k1.R * m.E1), D2(k2.R * m.E2), E(D1.transpose() * D2), theta(so3::log(E)) {
+    d = D1.transpose() * (k2.x + k2.R * m.points.s2 - k1.x - k1.R * m.points.s1);
   }
   Vec6 xi() const { return (Vec6() << d, theta).finished(); }
   /// xi' of d' = D1^T (v of end 2 against end 1, as a point of body 1) and theta' = T(theta)^-1 W.
-  Vec6 rate(const BeamElementForce& of, const BodyKinematics& k1, const BodyKinematics& k2) const {
-    const Vec3 v1 = k1.v + k1.R * k1.W.cross(of.s1_), v2 = k2.v + k2.R * k2.W.cross(of.s2_);
-    const Vec3 W1 = of.E1_.transpose() * k1.W, W2 = of.E2_.transpose() * k2.W;
+  Vec6 rate(const Markers& m, const BodyKinematics& k1, const BodyKinematics& k2) const {
+    const Vec3 v1 = k1.v + k1.R * k1.W.cross(m.points.s1), v2 = k2.v + k2.R * k2.W.cross(m.points.s2);
+    const Vec3 W1 = m.E1.transpose() * k1.W, W2 = m.E2.transpose() * k2.W;
     Vec6 out;
     out << D1.transpose() * (v2 - v1) - W1.cross(d), so3::tangentInverse(theta) * (W2 - E.transpose() * W1);
     return out;
@@ -30,29 +29,24 @@ struct BeamElementForce::Pose {
   Vec3 theta, d;
 };
 
-BeamElementForce::BeamElementForce(const BeamElement& p)
-    : s1_(p.frame1.position),
-      s2_(p.frame2.position),
-      E1_(p.frame1.orientation.toRotationMatrix()),
-      E2_(p.frame2.orientation.toRotationMatrix()),
-      ends_(p),
-      law_(p.law) {}
+Vec6 BeamElementForce::force(const Pose& pose, const BodyKinematics& k1, const BodyKinematics& k2) const {
+  return law_.force(pose.xi(), law_.isDamped() ? pose.rate(markers_, k1, k2) : Vec6(Vec6::Zero()));
+}
 
 void BeamElementForce::evaluate(const Instant&, const BodyKinematics& k1, const BodyKinematics& k2, Vec12& g) const {
-  const Pose pose(*this, k1, k2);
-  const Vec6 s = law_.force(pose.xi(), law_.isDamped() ? pose.rate(*this, k1, k2) : Vec6(Vec6::Zero()));
+  const Pose pose(markers_, k1, k2);
+  const Vec6 s = force(pose, k1, k2);
   const Vec3 n = s.head<3>(), m = pose.moment(s.tail<3>()), F = pose.D1 * n;
   const Vec3 m1 = pose.E * m + pose.d.cross(n);
   g.segment<3>(0) = -F;
-  g.segment<3>(3) = -(E1_ * m1) - s1_.cross(k1.R.transpose() * F);
+  g.segment<3>(3) = -(markers_.E1 * m1) - markers_.points.s1.cross(k1.R.transpose() * F);
   g.segment<3>(6) = F;
-  g.segment<3>(9) = E2_ * m + s2_.cross(k2.R.transpose() * F);
+  g.segment<3>(9) = markers_.E2 * m + markers_.points.s2.cross(k2.R.transpose() * F);
 }
 
 void BeamElementForce::addTangent(const Instant&, const BodyKinematics& k1, const BodyKinematics& k2, Mat12& K,
                                   Mat12& C) const {
-  const Markers markers(ends_);
-  const MarkerPair pair(markers, Instant(0), k1, k2);
+  const MarkerPair pair(markers_, Instant(0), k1, k2);
   Mat6 dsdxi, dsdrate;
   law_.tangents(pair.xi, pair.rate, dsdxi, dsdrate);
   K += pair.J.transpose() * (dsdxi * pair.J);
@@ -64,13 +58,13 @@ void BeamElementForce::addTangent(const Instant&, const BodyKinematics& k1, cons
 }
 
 ForceEnergy BeamElementForce::energy(const Instant&, const BodyKinematics& k1, const BodyKinematics& k2) const {
-  const Pose pose(*this, k1, k2);
-  return law_.energy(law_.respond(pose.xi(), law_.isDamped() ? pose.rate(*this, k1, k2) : Vec6(Vec6::Zero())));
+  const Pose pose(markers_, k1, k2);
+  return law_.energy(law_.respond(pose.xi(), law_.isDamped() ? pose.rate(markers_, k1, k2) : Vec6(Vec6::Zero())));
 }
 
 SectionForces BeamElementForce::sectionForces(const BodyKinematics& k1, const BodyKinematics& k2) const {
-  const Pose pose(*this, k1, k2);
-  const Vec6 s = law_.force(pose.xi(), law_.isDamped() ? pose.rate(*this, k1, k2) : Vec6(Vec6::Zero()));
+  const Pose pose(markers_, k1, k2);
+  const Vec6 s = force(pose, k1, k2);
   const Vec3 n = s.head<3>(), m = pose.moment(s.tail<3>());
   SectionForces out;
   out.start << n, pose.E * m + pose.d.cross(n);
@@ -79,7 +73,7 @@ SectionForces BeamElementForce::sectionForces(const BodyKinematics& k1, const Bo
 }
 
 double BeamElementForce::turn(const BodyKinematics& k1, const BodyKinematics& k2) const {
-  return Pose(*this, k1, k2).theta.norm();
+  return Pose(markers_, k1, k2).theta.norm();
 }
 
 const ForceType& beamElementType() {

@@ -10,6 +10,7 @@
 #include "bodies/link_ends.h"
 #include "forces/force.h"
 #include "forces/helix_law.h"
+#include "forces/marker_pair.h"
 
 namespace gyre {
 
@@ -24,7 +25,7 @@ struct SectionForces {
 
 class BeamElementForce final : public Force {
  public:
-  explicit BeamElementForce(const BeamElement& p);
+  explicit BeamElementForce(const BeamElement& p) : markers_(p), law_(p.law) {}
 
   void evaluate(const Instant& at, const BodyKinematics& k1, const BodyKinematics& k2, Vec12& g) const override;
   void addTangent(const Instant& at, const BodyKinematics& k1, const BodyKinematics& k2, Mat12& K,
@@ -42,9 +43,10 @@ class BeamElementForce final : public Force {
  private:
   struct Pose;
 
-  Vec3 s1_, s2_;
-  Mat3 E1_, E2_;
-  LinkEnds ends_;
+  /// s conjugate to (d, theta).
+  Vec6 force(const Pose& pose, const BodyKinematics& k1, const BodyKinematics& k2) const;
+
+  Markers markers_;
   HelixLaw law_;
 };
 

@@ -1,6 +1,5 @@
 #include "flexible/beam_line.h"
 
-#include "functions/compiled_function.h"
 #include "lie/so3.h"
 
 #include <fmt/format.h>
@@ -10,7 +9,7 @@ namespace gyre {
 namespace {
 
 constexpr double alongTolerance = 1e-6;  // sine of the angle to `up`
-constexpr double backTolerance = 1e-6;   // of pieces that fold back onto each other
+constexpr double backTolerance = 1e-6;   // sum of the directions of pieces that fold back onto each other
 
 /// Section axes with x along d and z near up.
 Quat axesAlong(const Vec3& d, const Vec3& up) {
@@ -24,7 +23,11 @@ Quat axesAlong(const Vec3& d, const Vec3& up) {
 }  // namespace
 
 BeamLine::BeamLine(const FlexibleBeam& beam)
-    : points_(beam.line), curvature_(beam.curvature), twist_(beam.twist), ends_{0} {
+    : points_(beam.line),
+      curvature_(beam.curvature),
+      isTwisted_(beam.twist != Function{}),
+      twist_(beam.twist),
+      ends_{0} {
   if (points_.empty()) {
     ends_.push_back(beam.length);
     return;
@@ -46,9 +49,7 @@ Frame BeamLine::section(std::size_t piece, double s) const {
     const double along = (s - ends_[piece]) / (ends_[piece + 1] - ends_[piece]);
     out = {(1 - along) * points_[piece] + along * points_[piece + 1], directions_[piece]};
   }
-  if (twist_ == Function{}) return out;
-  const auto twist = CompiledFunction::compile(twist_, {.name = "s", .quantity = Quantity::none});
-  if (twist) out.orientation = (out.orientation * so3::expQuat((*twist)(s / length()) * Vec3::UnitX())).normalized();
+  if (isTwisted_) out.orientation = (out.orientation * so3::expQuat(twist_(s / length()) * Vec3::UnitX())).normalized();
   return out;
 }
 

@@ -3,6 +3,7 @@
 // its sections, in the axes of the body.
 
 #include "core/error.h"
+#include "flexible/along_line.h"
 #include "flexible/flexible_beam.h"
 
 #include <optional>
@@ -27,12 +28,13 @@ class BeamLine {
 
   Points points_;
   Vec3 curvature_;
-  Function twist_;
-  std::vector<Quat> directions_;  ///< of the pieces of a line of points, without twist
+  bool isTwisted_;
+  AlongLine twist_;
+  std::vector<Quat> directions_;  ///< each piece of a line of points has one, without twist
   std::vector<double> ends_;
 };
 
-/// What is wrong with the line.
+/// Points that coincide or fold back, or axes that do not follow from `up`; none: it can be used.
 std::optional<Error> checkLine(const FlexibleBeam& beam);
 
 }  // namespace gyre

@@ -6,7 +6,7 @@
 namespace gyre {
 namespace {
 
-constexpr double sameStation = 1e-9;  // of the length
+constexpr double sameStation = 1e-9;  // places are one within this share of the length
 
 /// Where a smooth piece is divided: at its ends, and at stations that are no even division of it.
 std::vector<double> divisions(double from, double to, int n, std::span<const double> stations, double length) {
@@ -44,7 +44,7 @@ void BeamMesh::addPiece(const FlexibleBeam& beam, const BeamLine& line, std::siz
                         int n) {
   const double h = (to - from) / n;
   const std::vector<double> w = nodalWeights(n, beam.masses);
-  double sum = 0, momentOfSum = 0;  // of the weights so far, and of their lever arms
+  double sum = 0, momentOfSum = 0;  // the weights so far, and their lever arms
   for (int i = 0; i <= n; ++i) {
     const double s = i == n ? to : from + i * h;
     if (i > 0) {

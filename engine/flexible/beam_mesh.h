@@ -14,7 +14,7 @@ struct BeamMesh {
   struct Node {
     double s = 0;             ///< arc length [m]
     Frame place = {};         ///< its body: at the section, in the axes of the piece that begins there
-    double length = 0;        ///< of the line whose mass and load it carries: weight times h [m]
+    double length = 0;        ///< part of the line whose mass and load it carries: weight times h [m]
     double behind = 0;        ///< share of `length` that lies behind the node
     double momentFactor = 0;  ///< between the moment of lumped and of spread loads, times h^2 [m^2]
   };
@@ -26,7 +26,7 @@ struct BeamMesh {
   };
   std::vector<Node> nodes;
   std::vector<Element> elements;
-  double length = 0;  ///< of the line
+  double length = 0;  ///< the whole line [m]
 
   /// @param stations  from 0 to 1; each has a node
   BeamMesh(const FlexibleBeam& beam, std::span<const double> stations);

@@ -3,8 +3,10 @@
 // solution (rectangle: Timoshenko and Goodier 1970, art. 109), shear factors by Cowper (1966, table 1).
 
 #include "core/error.h"
+#include "flexible/along_line.h"
 #include "flexible/flexible_beam.h"
 
+#include <array>
 #include <optional>
 
 namespace gyre {
@@ -21,9 +23,33 @@ struct BeamSection {
   double stress(const Vec6& forces) const;
 };
 
-/// At s from 0 to 1.
-BeamSection sectionAt(const FlexibleBeam& beam, double s);
-/// What is wrong with the section somewhere along the beam.
+/// The sections of a beam.
+class BeamSections {
+ public:
+  /// @pre the beam outlives them
+  explicit BeamSections(const FlexibleBeam& beam);
+
+  /// At s from 0 to 1.
+  BeamSection at(double s) const;
+  /// What is wrong with the section at s.
+  std::optional<Error> check(double s) const;
+
+ private:
+  struct Geometry {
+    double area, Iy, Iz, torsion, shearFactor;
+  };
+  /// @param out  gets what of the shape is reported and drawn
+  Geometry geometry(double s, BeamSection& out) const;
+  Mat6 stiffness(double s) const;
+  std::optional<Error> checkStiffness(double s) const;
+  std::optional<Error> checkShape(double s) const;
+
+  const FlexibleBeam& p_;
+  AlongLine width_, height_, diameter_, wall_, mass_;
+  std::array<AlongLine, 6> stiffness_;  ///< EA to EI_z
+};
+
+/// What is wrong with a section at the start, in the middle or at the end.
 std::optional<Error> checkSection(const FlexibleBeam& beam);
 
 }  // namespace gyre

@@ -1,12 +1,14 @@
 #include "flexible/expanded_model.h"
 
 #include "bodies/rigid.h"
+#include "core/frames.h"
 #include "describe/function_names.h"
 #include "describe/station_field.h"
 #include "flexible/beam_element.h"
 #include "forces/applied_force.h"
 #include "forces/helix_strain.h"
 #include "lie/so3.h"
+#include "model/marker_frames.h"
 
 #include <fmt/format.h>
 #include <algorithm>
@@ -24,21 +26,25 @@ struct Hold {
   const Field* station = nullptr;
   const Field* marker = nullptr;
 };
-std::vector<Hold> holdsOf(const TypeInfo& type) {
-  std::vector<Hold> out;
-  for (const char* end : {"1", "2", ""})
-    if (const Field* station = type.find(std::string(stationKey) + end))
-      out.push_back({type.find(std::string("body") + end), station, type.find(std::string("frame") + end)});
-  return out;
-}
+
+/// The holds of types, which are looked up once for all their elements.
+class Holds {
+ public:
+  const std::vector<Hold>& of(const TypeInfo& type) {
+    const auto [entry, isNew] = known_.try_emplace(&type);
+    if (!isNew) return entry->second;
+    for (const char* end : {"1", "2", ""})
+      if (const Field* station = type.find(std::string(stationKey) + end))
+        entry->second.push_back({type.find(std::string("body") + end), station, type.find(std::string("frame") + end)});
+    return entry->second;
+  }
+
+ private:
+  std::unordered_map<const TypeInfo*, std::vector<Hold>> known_;
+};
+
 double stationOf(const Hold& hold, const Element& e) { return std::get<double>(hold.station->get(e.params)); }
 ElementId bodyOf(const Hold& hold, const Element& e) { return std::get<ElementId>(hold.body->get(e.params)); }
-
-/// A frame of the body's axes in those of another frame there.
-Frame seenFrom(const Frame& frame, const Frame& from) {
-  const Quat back = from.orientation.conjugate();
-  return {back * (frame.position - from.position), (back * frame.orientation).normalized()};
-}
 
 /// A solid of the section, x along it, from x1 to x2.
 Shape solid(const BeamSection& section, const Frame& axes, double x1, double x2) {
@@ -71,11 +77,11 @@ Rigid nodeBody(const FlexibleBeam& p, const BeamMesh::Node& node, const BeamSect
 }
 
 /// The rotary inertia of the halves of the elements beside each node, in the axes of the node.
-void addInertia(const FlexibleBeam& p, const BeamMesh& mesh, std::vector<Rigid>& nodes) {
+void addInertia(const BeamSections& sections, const BeamMesh& mesh, std::vector<Rigid>& nodes) {
   std::vector<Mat3> J(nodes.size(), Mat3::Zero());
   const auto add = [&](std::size_t node, const Frame& axes, double s, double half) {
-    const Mat3 R = seenFrom(axes, mesh.nodes[node].place).orientation.toRotationMatrix();
-    J[node] += half * R * sectionAt(p, s / mesh.length).inertia.asDiagonal() * R.transpose();
+    const Mat3 R = relativeTo(mesh.nodes[node].place, axes).orientation.toRotationMatrix();
+    J[node] += half * R * sections.at(s / mesh.length).inertia.asDiagonal() * R.transpose();
   };
   for (const BeamMesh::Element& e : mesh.elements) {
     add(e.node1, e.section1, e.s1, 0.5 * e.length());
@@ -85,22 +91,31 @@ void addInertia(const FlexibleBeam& p, const BeamMesh& mesh, std::vector<Rigid>&
 }
 
 /// Halves of the elements beside each node, as they look.
-void addShapes(const FlexibleBeam& p, const BeamMesh& mesh, std::vector<Rigid>& nodes) {
+void addShapes(const BeamSections& sections, const BeamMesh& mesh, std::vector<Rigid>& nodes) {
   for (const BeamMesh::Element& e : mesh.elements) {
     const double half = 0.5 * e.length();
     nodes[e.node1].shapes.push_back(
-        solid(sectionAt(p, e.s1 / mesh.length), seenFrom(e.section1, mesh.nodes[e.node1].place), 0, half));
+        solid(sections.at(e.s1 / mesh.length), relativeTo(mesh.nodes[e.node1].place, e.section1), 0, half));
     nodes[e.node2].shapes.push_back(
-        solid(sectionAt(p, e.s2 / mesh.length), seenFrom(e.section2, mesh.nodes[e.node2].place), -half, 0));
+        solid(sections.at(e.s2 / mesh.length), relativeTo(mesh.nodes[e.node2].place, e.section2), -half, 0));
   }
 }
 
+/// The bodies of the nodes at rest.
+std::vector<Rigid> nodeBodies(const FlexibleBeam& p, const BeamSections& sections, const BeamMesh& mesh) {
+  std::vector<Rigid> nodes;
+  for (const BeamMesh::Node& node : mesh.nodes) nodes.push_back(nodeBody(p, node, sections.at(node.s / mesh.length)));
+  addInertia(sections, mesh, nodes);
+  addShapes(sections, mesh, nodes);
+  return nodes;
+}
+
 /// The mean compliance at Gauss's two points, and the helix of the rest shape.
-HelixLaw lawOf(const FlexibleBeam& p, const BeamMesh& mesh, const BeamMesh::Element& e) {
-  HelixLaw law{.L = e.length(), .beta = p.damping_time};
+HelixLaw lawOf(const BeamSections& sections, double damping, const BeamMesh& mesh, const BeamMesh::Element& e) {
+  HelixLaw law{.L = e.length(), .beta = damping};
   for (const double g : {0.5 - 0.5 / std::sqrt(3.0), 0.5 + 0.5 / std::sqrt(3.0)})
-    law.S += 0.5 * sectionAt(p, (e.s1 + g * e.length()) / mesh.length).compliance;
-  const Frame rest = seenFrom(e.section2, e.section1);
+    law.S += 0.5 * sections.at((e.s1 + g * e.length()) / mesh.length).compliance;
+  const Frame rest = relativeTo(e.section1, e.section2);
   law.rest = HelixStrain((Vec6() << rest.position, so3::log(rest.orientation)).finished()).w();
   return law;
 }
@@ -128,11 +143,12 @@ class Expansion {
   Expansion(Model& model, const Element& beam, std::span<const double> stations)
       : model_(model),
         p_(beam.as<FlexibleBeam>()),
+        sections_(p_),
         parts_{.id = beam.id, .name = beam.name, .mesh = BeamMesh(p_, stations)} {}
 
   Expected<BeamParts> run() {
     const BeamMesh& mesh = parts_.mesh;
-    for (const BeamMesh::Node& node : mesh.nodes) parts_.sections.push_back(sectionAt(p_, node.s / mesh.length));
+    for (const BeamMesh::Node& node : mesh.nodes) parts_.sections.push_back(sections_.at(node.s / mesh.length));
     if (auto ok = addNodes(); !ok) return fail(ok.error());
     if (auto ok = addElements(); !ok) return fail(ok.error());
     if (auto ok = addLoads(); !ok) return fail(ok.error());
@@ -141,12 +157,7 @@ class Expansion {
 
  private:
   Expected<void> addNodes() {
-    const BeamMesh& mesh = parts_.mesh;
-    std::vector<Rigid> nodes;
-    for (std::size_t i = 0; i < mesh.nodes.size(); ++i)
-      nodes.push_back(nodeBody(p_, mesh.nodes[i], parts_.sections[i]));
-    addInertia(p_, mesh, nodes);
-    addShapes(p_, mesh, nodes);
+    std::vector<Rigid> nodes = nodeBodies(p_, sections_, parts_.mesh);
     const Edit start{Compound{{{SetType{parts_.id, &rigidType(), std::any(nodes[0]), std::vector<Formula>{}}},
                                {Rename{parts_.id, parts_.name + ".0"}}}}};
     if (auto ok = model_.apply(start); !ok) return fail(about(ok.error()));
@@ -163,10 +174,10 @@ class Expansion {
     for (const BeamMesh::Element& e : mesh.elements) {
       BeamElement element;
       element.body1 = parts_.nodes[e.node1];
-      element.frame1 = seenFrom(e.section1, mesh.nodes[e.node1].place);
+      element.frame1 = relativeTo(mesh.nodes[e.node1].place, e.section1);
       element.body2 = parts_.nodes[e.node2];
-      element.frame2 = seenFrom(e.section2, mesh.nodes[e.node2].place);
-      element.law = lawOf(p_, mesh, e);
+      element.frame2 = relativeTo(mesh.nodes[e.node2].place, e.section2);
+      element.law = lawOf(sections_, p_.damping_time, mesh, e);
       const std::string name = fmt::format("{}.element {}", parts_.name, parts_.elements.size() + 1);
       auto id = add(beamElementType(), name, std::any(std::move(element)));
       if (!id) return fail(id.error());
@@ -201,16 +212,17 @@ class Expansion {
 
   Model& model_;
   FlexibleBeam p_;
+  BeamSections sections_;
   BeamParts parts_;
 };
 
 using Stations = std::unordered_map<ElementId, std::vector<double>>;
 
 /// The stations that are held of each body.
-Expected<Stations> heldStations(const Model& model) {
+Expected<Stations> heldStations(const Model& model, Holds& holds) {
   Stations out;
   for (const Element& e : model.elements())
-    for (const Hold& hold : holdsOf(*e.type)) {
+    for (const Hold& hold : holds.of(*e.type)) {
       const double station = stationOf(hold, e);
       if (station == 0) continue;
       const ElementId body = bodyOf(hold, e);
@@ -226,25 +238,21 @@ Expected<Stations> heldStations(const Model& model) {
 }
 
 /// What takes hold of beams refers to the nodes.
-Expected<void> redirectHolds(Model& model, const std::unordered_map<ElementId, const BeamParts*>& beams) {
+Expected<void> redirectHolds(Model& model, const std::unordered_map<ElementId, const BeamParts*>& beams, Holds& holds) {
   std::vector<Edit> edits;
   for (const Element& e : model.elements()) {
-    std::any params = e.params;
-    bool changed = false;
-    for (const Hold& hold : holdsOf(*e.type)) {
+    Element changed = e;
+    bool isChanged = false;
+    for (const Hold& hold : holds.of(*e.type)) {
       const double station = stationOf(hold, e);
       const auto beam = beams.find(bodyOf(hold, e));
       if (station == 0 || beam == beams.end()) continue;
-      hold.body->set(params, beam->second->nodes[beam->second->mesh.nodeAt(station)]);
-      hold.station->set(params, 0.0);
-      if (hold.marker) {  // by its numbers: a frame that gave them belongs to the start
-        Frame marker = std::get<Frame>(hold.marker->get(params));
-        marker.named = ground;
-        hold.marker->set(params, marker);
-      }
-      changed = true;
+      hold.body->set(changed.params, beam->second->nodes[beam->second->mesh.nodeAt(station)]);
+      hold.station->set(changed.params, 0.0);
+      if (hold.marker) release(changed, *hold.marker);  // a frame that gave its numbers belongs to the start
+      isChanged = true;
     }
-    if (changed) edits.push_back({SetType{e.id, e.type, std::move(params), std::vector<Formula>{}}});
+    if (isChanged) edits.push_back({SetType{e.id, e.type, std::move(changed.params), std::vector<Formula>{}}});
   }
   for (const Edit& edit : edits)
     if (auto ok = model.apply(edit); !ok) return fail(ok.error());
@@ -256,7 +264,8 @@ Expected<void> redirectHolds(Model& model, const std::unordered_map<ElementId, c
 Expected<ExpandedModel> ExpandedModel::of(const Model& model) {
   ExpandedModel out(model);
   const auto elements = model.elements();
-  const auto stations = heldStations(model);
+  Holds holds;
+  const auto stations = heldStations(model, holds);
   if (!stations) return fail(stations.error());
   if (std::none_of(elements.begin(), elements.end(), [](const Element& e) { return isBeam(e) && e.enabled; }))
     return out;
@@ -270,8 +279,13 @@ Expected<ExpandedModel> ExpandedModel::of(const Model& model) {
   }
   std::unordered_map<ElementId, const BeamParts*> beams;
   for (const BeamParts& parts : out.beams_) beams[parts.id] = &parts;
-  if (auto ok = redirectHolds(*out.own_, beams); !ok) return fail(ok.error());
+  if (auto ok = redirectHolds(*out.own_, beams, holds); !ok) return fail(ok.error());
   return out;
+}
+
+ExpandedModel ExpandedModel::orGiven(const Model& model) {
+  auto expanded = of(model);
+  return expanded ? std::move(*expanded) : ExpandedModel(model);
 }
 
 ElementId ExpandedModel::ownerOf(ElementId id) const {
@@ -283,28 +297,24 @@ ElementId ExpandedModel::ownerOf(ElementId id) const {
 }
 
 std::vector<std::string> bodyNames(const Model& model) {
-  const auto expanded = ExpandedModel::of(model);
+  const ExpandedModel expanded = ExpandedModel::orGiven(model);
   std::vector<std::string> out;
-  for (const Element* body : (expanded ? expanded->model() : model).active(Category::body)) out.push_back(body->name);
+  for (const Element* body : expanded.model().active(Category::body)) out.push_back(body->name);
   return out;
 }
 
-Rigid startNode(const FlexibleBeam& beam) {
-  const BeamMesh mesh(beam, {});
-  std::vector<Rigid> nodes;
-  for (const BeamMesh::Node& node : mesh.nodes)
-    nodes.push_back(nodeBody(beam, node, sectionAt(beam, node.s / mesh.length)));
-  addInertia(beam, mesh, nodes);
-  return nodes.front();
-}
+Rigid startNode(const FlexibleBeam& beam) { return nodeBodies(beam, BeamSections(beam), BeamMesh(beam, {})).front(); }
 
-Shape elementShape(const FlexibleBeam& beam, const BeamMesh& mesh, const BeamMesh::Element& e, const Frame& from) {
-  const Vec3 chord = e.section2.position - e.section1.position;
-  Frame axes{0.5 * (e.section1.position + e.section2.position),
-             so3::between(e.section1.orientation * Vec3::UnitX(), chord) * e.section1.orientation};
-  axes = seenFrom(axes, from);
-  const double half = 0.5 * chord.norm();
-  return solid(sectionAt(beam, 0.5 * (e.s1 + e.s2) / mesh.length), axes, -half, half);
+Shapes shapesAtRest(const FlexibleBeam& beam) {
+  const BeamMesh mesh(beam, {});
+  const std::vector<Rigid> nodes = nodeBodies(beam, BeamSections(beam), mesh);
+  Shapes out;
+  for (std::size_t i = 0; i < nodes.size(); ++i)
+    for (Shape shape : nodes[i].shapes) {
+      shape.placement = composed(mesh.nodes[i].place, shape.placement);
+      out.push_back(std::move(shape));
+    }
+  return out;
 }
 
 }  // namespace gyre

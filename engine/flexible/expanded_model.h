@@ -29,6 +29,8 @@ class ExpandedModel {
  public:
   /// Refused where a station is asked of a body that has none. @pre the model outlives it
   static Expected<ExpandedModel> of(const Model& model);
+  /// Likewise, but the model as it is where it would be refused.
+  static ExpandedModel orGiven(const Model& model);
 
   const Model& model() const { return own_ ? *own_ : *given_; }
   /// The model where it is another than the given one, else null.
@@ -49,7 +51,7 @@ class ExpandedModel {
 std::vector<std::string> bodyNames(const Model& model);
 /// The node at the start of a beam.
 Rigid startNode(const FlexibleBeam& beam);
-/// A solid of the section between the ends of an element without load, in the axes of `from`.
-Shape elementShape(const FlexibleBeam& beam, const BeamMesh& mesh, const BeamMesh::Element& e, const Frame& from);
+/// Solids of the sections without load, in the axes of the body.
+Shapes shapesAtRest(const FlexibleBeam& beam);
 
 }  // namespace gyre

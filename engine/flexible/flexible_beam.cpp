@@ -2,8 +2,8 @@
 
 #include "bodies/body_fields.h"
 #include "bodies/rigid.h"
+#include "flexible/along_line.h"
 #include "flexible/beam_line.h"
-#include "flexible/beam_mesh.h"
 #include "flexible/beam_section.h"
 #include "flexible/expanded_model.h"
 
@@ -16,9 +16,8 @@ namespace {
 
 using P = FlexibleBeam;
 
-const Argument alongLine{.name = "s", .quantity = Quantity::none};
 constexpr int mostElements = 100000;
-constexpr double mostTurn = 170 * std::numbers::pi / 180;  // of an element, before its logarithm is not unique
+constexpr double mostTurn = 170 * std::numbers::pi / 180;  // an element turns by less: its logarithm is unique
 
 std::optional<Error> checkFlexibleBeam(const std::any& any) {
   const auto& p = std::any_cast<const P&>(any);
@@ -171,15 +170,6 @@ std::vector<Field> motionFields() {
           colorField<P>()};
 }
 
-/// Its sections without load, as solids between its nodes.
-Shapes shapesOf(const std::any& any) {
-  const auto& p = std::any_cast<const P&>(any);
-  Shapes out;
-  for (const BeamMesh mesh(p, {}); const BeamMesh::Element& e : mesh.elements)
-    out.push_back(elementShape(p, mesh, e, Frame{}));
-  return out;
-}
-
 }  // namespace
 
 const BodyType& flexibleBeamType() {
@@ -195,8 +185,7 @@ const BodyType& flexibleBeamType() {
              "A slender elastic body for large deflections: geometrically exact strains (Reissner 1981; Simo 1985), on "
              "rigid nodes with elements of order 4 between them, which every method carries. What takes hold of it "
              "names a station, from 0 at its start to 1 at its end. The nodes are NAME.0, NAME.1 and so on; NAME.tip "
-             "is "
-             "the end.",
+             "is the end.",
          .words = "flexible elastic rod cable blade shaft bar spring-steel timoshenko",
          .fields = std::move(fields),
          .defaults = P{},
@@ -205,7 +194,7 @@ const BodyType& flexibleBeamType() {
           const auto& p = std::any_cast<const P&>(any);
           return Frame{p.position, p.orientation};
         },
-        shapesOf,
+        [](const std::any& any) { return shapesAtRest(std::any_cast<const P&>(any)); },
         [](const std::any& any) { return rigidType().create(std::any(startNode(std::any_cast<const P&>(any)))); },
         [](std::any& any, const Frame& to) {
           auto& p = std::any_cast<P&>(any);

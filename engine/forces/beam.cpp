@@ -1,10 +1,10 @@
 #include "forces/beam.h"
 
 #include "forces/elastic_force.h"
+#include "forces/section_stiffness.h"
 
 #include <fmt/format.h>
 #include <Eigen/Cholesky>
-#include <Eigen/Eigenvalues>
 
 #include <numbers>
 
@@ -52,14 +52,6 @@ std::unique_ptr<Force> createBeam(const std::any& any) {
       p, HelixLaw{sectionCompliance(p), p.length, restHelix(p.length, p.curvature), p.damping_time});
 }
 
-/// The direction in which a section law would give way by itself.
-std::string weakDirection(const Mat6& C) {
-  const Eigen::SelfAdjointEigenSolver<Mat6> eigen(C);
-  const Vec6 v = eigen.eigenvectors().col(0);
-  return fmt::format("its eigenvalue {:.3g} belongs to the strain [{:.3g}, {:.3g}, {:.3g}, {:.3g}, {:.3g}, {:.3g}]",
-                     eigen.eigenvalues()[0], v[0], v[1], v[2], v[3], v[4], v[5]);
-}
-
 std::optional<Error> checkBeam(const std::any& any) {
   const auto& p = std::any_cast<const Beam&>(any);
   if (auto bad = checkEnds<Beam>(any)) return bad;
@@ -74,10 +66,7 @@ std::optional<Error> checkBeam(const std::any& any) {
                                         p.length * p.curvature.norm() * 180 / std::numbers::pi),
                  .key = "curvature"};
   if (C.isZero(0)) return std::nullopt;
-  if (!(C - C.transpose()).isZero(1e-12 * C.cwiseAbs().maxCoeff()))
-    return Error{.message = "a symmetric matrix was expected", .key = "section_stiffness"};
-  if (C.llt().info() != Eigen::Success)
-    return Error{.message = "a positive definite matrix was expected; " + weakDirection(C), .key = "section_stiffness"};
+  if (auto bad = badSectionStiffness(C)) return Error{.message = std::move(*bad), .key = "section_stiffness"};
   return std::nullopt;
 }
 

@@ -43,6 +43,8 @@ struct Rod {
   }
   /// z = S ad(w)^T p
   Vec6 z(const Vec6& p) const { return law.S * coadjoint(w, p); }
+  /// dV/dw = p + (L / 12) ad(z)^T p
+  Vec6 gradient(const Vec6& p) const { return p + (law.L / 12) * coadjoint(z(p), p); }
   /// Y with (dF p) = (L / 12) Y dw.
   Mat6 changeOfFlexibility(const Vec6& p) const { return A * law.S * coadjointOf(p) - ad(z(p)); }
 
@@ -61,7 +63,7 @@ HelixLaw::Response HelixLaw::respond(const Vec6& xi, const Vec6& rate) const {
   r.eta = helix.w() - rest;
   r.etaRate = helix.times(rate);
   const Vec6 p = rod.F.solve(r.eta);
-  r.sigma = p + (L / 12) * coadjoint(rod.z(p), p);
+  r.sigma = rod.gradient(p);
   r.elastic = 0.5 * r.eta.dot(p);
   r.dissipation = 0;
   if (beta > 0) {
@@ -77,7 +79,7 @@ Vec6 HelixLaw::force(const Vec6& xi, const Vec6& rate) const {
   const HelixStrain helix(xi);
   const Rod rod(*this, helix.w());
   const Vec6 p = rod.F.solve(helix.w() - rest);
-  Vec6 sigma = p + (L / 12) * coadjoint(rod.z(p), p);
+  Vec6 sigma = rod.gradient(p);
   if (beta > 0) sigma += beta * rod.F.solve(helix.times(rate));
   return helix.transposedTimes(sigma);
 }
@@ -91,7 +93,7 @@ void HelixLaw::tangents(const Vec6& xi, const Vec6& rate, Mat6& dsdxi, Mat6& dsd
   // ad(w)^T.
   const Mat6 W = coadjointOf(p), G = Mat6::Identity() - (L / 12) * rod.changeOfFlexibility(p);
   Mat6 dsigma = G.transpose() * rod.F.solve(G) + (L / 12) * (W * S * W);
-  Vec6 sigma = p + (L / 12) * coadjoint(rod.z(p), p);
+  Vec6 sigma = rod.gradient(p);
   dsdrate.setZero();
   if (beta > 0) {
     const Vec6 w1 = H * rate, q = rod.F.solve(w1);

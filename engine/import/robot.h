@@ -85,8 +85,4 @@ inline constexpr int heldByParent = -1, freeOfParent = -2;
 /// becomes a part of the ground. Notes and errors go to the elements concerned.
 Expected<Model> modelOf(const Robot& robot, const TypeList& types);
 
-/// `local` seen from `parent`.
-Frame composed(const Frame& parent, const Frame& local);
-Frame inverse(const Frame& f);
-
 }  // namespace gyre

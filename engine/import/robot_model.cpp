@@ -3,6 +3,7 @@
 
 #include "bodies/rigid.h"
 #include "coordinates/coordinate_name.h"
+#include "core/frames.h"
 #include "forces/joint_friction.h"
 #include "forces/joint_stop.h"
 #include "lie/so3.h"
@@ -13,15 +14,6 @@
 #include <unordered_map>
 
 namespace gyre {
-
-Frame composed(const Frame& parent, const Frame& local) {
-  return {parent.position + parent.orientation * local.position, (parent.orientation * local.orientation).normalized()};
-}
-
-Frame inverse(const Frame& f) {
-  const Quat q = f.orientation.conjugate();
-  return {-(q * f.position), q};
-}
 
 std::unordered_map<std::string, int> Robot::jointsByName() const {
   std::unordered_map<std::string, int> out;
@@ -204,7 +196,7 @@ class ModelMaker {
          {std::tuple{body1, "body1", "frame1"}, std::tuple{body2, "body2", "frame2"}}) {
       const ElementId id = body < 0 ? ground : carriers_[static_cast<std::size_t>(body)].id;
       values.emplace_back(bodyKey, id);
-      values.emplace_back(frameKey, id == ground ? marker : composed(inverse(placements_.at(id)), marker));
+      values.emplace_back(frameKey, id == ground ? marker : relativeTo(placements_.at(id), marker));
     }
     return values;
   }

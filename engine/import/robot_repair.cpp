@@ -1,5 +1,6 @@
 #include "import/robot_repair.h"
 
+#include "core/frames.h"
 #include "describe/nearest_inertia.h"
 #include "shapes/solid.h"
 
@@ -12,7 +13,7 @@
 namespace gyre {
 namespace {
 
-constexpr double share = 1e-3;  ///< of its neighbour, for a body that has no mass
+constexpr double share = 1e-3;  ///< part of the neighbour's mass that a body without mass gets
 
 /// A tensor that has no size becomes that of the smallest ball of the mass.
 Mat3 inertiaOfBall(double mass) {

@@ -9,8 +9,8 @@
 namespace gyre {
 
 BodyIslands::BodyIslands(const Model& given) {
-  const auto expanded = ExpandedModel::of(given);
-  const Model& model = expanded ? expanded->model() : given;
+  const ExpandedModel expanded = ExpandedModel::orGiven(given);
+  const Model& model = expanded.model();
   bodies_ = model.active(Category::body).size();
   std::unordered_map<ElementId, std::size_t> place;
   for (const Element* body : model.active(Category::body)) place.emplace(body->id, place.size());

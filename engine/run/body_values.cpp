@@ -23,8 +23,8 @@ std::array<double, 6> velocitiesOf(const Body& body, const Vec3& v, const Vec3& 
 
 BodyValues::BodyValues(const Model& given, std::shared_ptr<const Recording> recording, BodyQuantity quantity)
     : recording_(std::move(recording)), quantity_(quantity) {
-  const auto expanded = ExpandedModel::of(given);
-  const Model& model = expanded ? expanded->model() : given;
+  const ExpandedModel expanded = ExpandedModel::orGiven(given);
+  const Model& model = expanded.model();
   std::unordered_map<ElementId, std::size_t> first;
   const std::vector<Channel>& channels = recording_->channels();
   for (std::size_t c = 0; c < channels.size(); ++c) first.try_emplace(channels[c].element, c);

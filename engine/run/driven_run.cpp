@@ -21,6 +21,11 @@ bool isMotion(const Model& model, const Channel& c) {
 
 }  // namespace
 
+DrivenMotionOptions drivenTimes(const Model& model) {
+  const RunSettings run = runSettings(model.simulation());
+  return {.end = run.end_time, .step = run.output_step > 0 ? run.output_step : run.step};
+}
+
 Expected<DrivenRun> drivenRun(const Model& model, const System& system, const DrivenMotionOptions& options,
                               DrivenChannels channels, const std::function<bool(double)>& goesOn,
                               const RowPagesOptions& pages) {

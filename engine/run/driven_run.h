@@ -22,6 +22,9 @@ struct DrivenRun {
   std::optional<Error> failure = {};
 };
 
+/// The end and the interval between rows that a model gives its runs.
+DrivenMotionOptions drivenTimes(const Model& model);
+
 /// @param goesOn  is told the share that is done; false: stop
 /// Fails where there is no memory for the rows.
 Expected<DrivenRun> drivenRun(const Model& model, const System& system, const DrivenMotionOptions& options,

@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 #include <algorithm>
+#include <numeric>
 
 namespace gyre {
 
@@ -86,6 +87,15 @@ void RecordingCsv::appendRows(std::size_t first, std::size_t last, std::string& 
     std::transform(columns_.begin(), columns_.end(), values.begin(), [&](std::size_t c) { return all[c]; });
     appendCsvRow(values, out);
   }
+}
+
+std::string csvOf(const Model& model, std::shared_ptr<const Recording> recording) {
+  std::vector<std::size_t> columns(recording->channels().size());
+  std::iota(columns.begin(), columns.end(), std::size_t{0});
+  const RecordingCsv csv(model, std::move(recording), std::move(columns));
+  std::string text = csv.head(false);
+  csv.appendRows(0, csv.rows(), text);
+  return text;
 }
 
 }  // namespace gyre

@@ -29,6 +29,9 @@ CsvMetadata runMetadata(const Model& model);
 /// The recording's warnings, a line each.
 void appendWarnings(const Recording& recording, CsvMetadata& metadata);
 
+/// All columns and rows, without metadata.
+std::string csvOf(const Model& model, std::shared_ptr<const Recording> recording);
+
 class RecordingCsv : public RowCsv {
  public:
   /// @param columns  of the recording; time comes first whether it is among them or not

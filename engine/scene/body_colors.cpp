@@ -21,6 +21,13 @@ Rgb shade(Rgb c, double factor) {
 
 }  // namespace
 
+std::unordered_map<ElementId, Rgb> bodyColors(const Model& model) {
+  std::unordered_map<ElementId, Rgb> out;
+  int place = 0;
+  for (const Element* body : model.of(Category::body)) out.emplace(body->id, bodyColor(*body, place++));
+  return out;
+}
+
 Rgb bodyColor(const Element& body, int index) {
   for (const Field& f : body.type->fields)
     if (f.isColor) return rgbFromText(std::get<std::string>(body.value(f))).value_or(bodyColor(index));

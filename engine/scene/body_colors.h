@@ -4,7 +4,9 @@
 // apart; their yellow is left out, since it vanishes on white.
 
 #include "core/rgb.h"
-#include "model/element.h"
+#include "model/model.h"
+
+#include <unordered_map>
 
 namespace gyre {
 
@@ -13,6 +15,8 @@ inline constexpr Rgb blue{0, 114, 178}, skyBlue{86, 180, 233}, vermillion{213, 9
     orange{230, 159, 0}, purple{204, 121, 167};
 }
 
+/// The colours of all bodies of a model: one does not change when another body is switched off.
+std::unordered_map<ElementId, Rgb> bodyColors(const Model& model);
 /// The colour that the model gives a body; without one that of its position among all bodies.
 Rgb bodyColor(const Element& body, int index);
 /// Colour of the body at this position among all bodies. The six hues come again in a lighter, then a darker shade.

@@ -70,27 +70,25 @@ void addPivot(const Element& body, std::vector<SceneLink>& links) {
 }  // namespace
 
 SceneDescription sceneFromModel(const Model& given) {
-  const auto expanded = ExpandedModel::of(given);
-  const Model& model = expanded ? expanded->model() : given;
+  const ExpandedModel expanded = ExpandedModel::orGiven(given);
+  const Model& model = expanded.model();
   SceneDescription scene;
   const std::unordered_set<ElementId> off = switchedOff(model);
   const auto isOff = [&off](const Element* e) { return !off.empty() && off.contains(e->id); };
-  int place = 0;  // among all bodies: a colour does not change when another body is switched off
-  std::unordered_map<ElementId, int> places;
-  for (const Element* body : given.of(Category::body)) places[body->id] = place++;
-  const auto ownerOf = [&](const Element& body) { return expanded ? expanded->ownerOf(body.id) : body.id; };
+  const std::unordered_map<ElementId, Rgb> colors = bodyColors(given);
   for (const Element* body : model.of(Category::body)) {
+    const ElementId owner = expanded.ownerOf(body->id);
     (isOff(body) ? scene.offBodies : scene.bodies)
         .push_back({.id = body->id,
-                    .element = ownerOf(*body),
+                    .element = owner,
                     .name = body->name,
                     .shapes = displayShapes(*body),
-                    .color = bodyColor(*body, places.at(ownerOf(*body))),
+                    .color = colors.at(owner),
                     .initial = initialPlacement(*body)});
     addPivot(*body, isOff(body) ? scene.offLinks : scene.links);
   }
   for (const Category category : {Category::joint, Category::force, Category::point, Category::frame}) {
-    place = 0;
+    int place = 0;
     for (const Element* element : model.of(category)) {
       if (element->type == &beamElementType()) continue;  // seen by the sections of its beam
       SceneLink link{

@@ -3,17 +3,10 @@
 
 #include "flexible/flexible_beam.h"
 #include "support/model_builder.h"
+#include "support/reference.h"
 #include "support/run_model.h"
 
-#include <fstream>
-#include <nlohmann/json.hpp>
-
 namespace gyre::test {
-
-inline nlohmann::json flexibleReference(const std::string& name) {
-  std::ifstream in(std::string(GYRE_REFERENCE_DIR) + "/flexible_" + name + ".json");
-  return nlohmann::json::parse(in);
-}
 
 /// A straight beam along x.
 struct Rod {

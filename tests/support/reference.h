@@ -1,5 +1,5 @@
 #pragma once
-// Independent solutions: reference/*.json, rows of named columns.
+// Independent solutions: reference/*.json, most of them rows of named columns.
 
 #include <fstream>
 #include <map>
@@ -10,12 +10,17 @@
 
 namespace gyre::test {
 
+/// The whole of a file: "flexible_statics".
+inline nlohmann::json referenceJson(const std::string& name) {
+  std::ifstream in(std::string(GYRE_REFERENCE_DIR) + "/" + name + ".json");
+  if (!in) throw std::runtime_error("no reference " + name);
+  return nlohmann::json::parse(in);
+}
+
 class Reference {
  public:
   explicit Reference(const std::string& name) {
-    std::ifstream in(std::string(GYRE_REFERENCE_DIR) + "/" + name + ".json");
-    if (!in) throw std::runtime_error("no reference " + name);
-    const auto json = nlohmann::json::parse(in);
+    const auto json = referenceJson(name);
     int i = 0;
     for (const auto& c : json.at("columns")) column_[c.get<std::string>()] = i++;
     rows_ = json.at("data").get<std::vector<std::vector<double>>>();
@@ -38,9 +43,7 @@ class Reference {
 
 /// Rows (t, x, y, vx, vy) of a table of exact motions in simple_exact.json: "A01", "A02_N2_B0", "A02_N40_B0".
 inline std::vector<std::vector<double>> exactRows(const std::string& table) {
-  std::ifstream in(std::string(GYRE_REFERENCE_DIR) + "/simple_exact.json");
-  if (!in) throw std::runtime_error("no exact motions");
-  return nlohmann::json::parse(in).at(table).get<std::vector<std::vector<double>>>();
+  return referenceJson("simple_exact").at(table).get<std::vector<std::vector<double>>>();
 }
 
 }  // namespace gyre::test

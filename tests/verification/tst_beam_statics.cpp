@@ -2,12 +2,11 @@
 // (reference/flexible_statics.json says how each was obtained): digits, and order 4 in the number of beams.
 
 #include "support/random_state.h"
+#include "support/reference.h"
 #include "support/rod_chain.h"
+#include "support/verify_below.h"
 
 #include <QtTest>
-
-#include <fstream>
-#include <nlohmann/json.hpp>
 
 using namespace gyre;
 using namespace gyre::test;
@@ -15,10 +14,7 @@ using namespace gyre::test;
 namespace {
 
 const nlohmann::json& reference() {
-  static const nlohmann::json json = [] {
-    std::ifstream in(std::string(GYRE_REFERENCE_DIR) + "/flexible_statics.json");
-    return nlohmann::json::parse(in);
-  }();
+  static const nlohmann::json json = referenceJson("flexible_statics");
   return json;
 }
 
@@ -59,12 +55,6 @@ RodChain princeton(int n, double P, double angle) {
 
 /// Error of the tip's place.
 double tipError(const RodChain& rod, const Vec3& expected) { return (restOf(rod).tip().x - expected).norm(); }
-
-#define QVERIFY_BELOW(value, bound)                                      \
-  do {                                                                   \
-    const double measured = value;                                       \
-    QVERIFY2(measured < (bound), qPrintable(QString::number(measured))); \
-  } while (false)
 
 }  // namespace
 

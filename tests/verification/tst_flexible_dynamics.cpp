@@ -3,6 +3,7 @@
 // lumped masses in these thick beams, which is of order 2.
 
 #include "support/flexible.h"
+#include "support/verify_below.h"
 
 #include <QtTest>
 
@@ -16,7 +17,7 @@ using namespace gyre::test;
 namespace {
 
 const nlohmann::json& reference() {
-  static const nlohmann::json json = flexibleReference("dynamics");
+  static const nlohmann::json json = referenceJson("flexible_dynamics");
   return json;
 }
 
@@ -30,12 +31,6 @@ const nlohmann::json& rowOf(const char* problem, double key) {
 }
 
 Vec3 tipAt(const Run& run, const std::string& beam, double t) { return run.vector(run.rowAt(t), beam + ".tip.x"); }
-
-#define QVERIFY_BELOW(value, bound)                                      \
-  do {                                                                   \
-    const double measured = value;                                       \
-    QVERIFY2(measured < (bound), qPrintable(QString::number(measured))); \
-  } while (false)
 
 /// A beam of Simo and Vu-Quoc's flights, from (6, 0) to (0, 8), pushed at its start until t = 2.5.
 ModelBuilder flight(int n, double GJ, const Vec3& rhoJ, const Vec3& moment) {

@@ -8,6 +8,7 @@
 #include "theme/flow_row.h"
 #include "theme/icons.h"
 #include "theme/palette.h"
+#include "theme/step_panel.h"
 #include "theme/tips.h"
 
 #include <QHeaderView>
@@ -73,9 +74,7 @@ void CampbellPanel::buildBar() {
   setTip(export_, tr("Export the Campbell diagram as CSV"));
   summary_->setContentsMargins(16, 0, 8, 8);
   summary_->setWordWrap(true);
-  auto* bar = new FlowRow;
-  bar->setContentsMargins(16, 8, 8, 8);
-  bar->setSpacing(8);
+  FlowRow* bar = panelBar();
   for (QWidget* w : std::initializer_list<QWidget*>{button_, spinner_, from_, to_, count_, place_}) bar->addWidget(w);
   bar->addWidget(export_);
   static_cast<QVBoxLayout*>(layout())->addLayout(bar);
@@ -85,11 +84,7 @@ void CampbellPanel::buildBar() {
 }
 
 void CampbellPanel::buildParts() {
-  table_->setProperty("table", true);
-  table_->setRootIsDecorated(false);
-  table_->setUniformRowHeights(true);
-  table_->setAccessibleName(tr("Modes over speed"));
-  table_->setFont(tabularFont(font()));
+  makeTable(*table_, tr("Modes over speed"));
   auto* parts = new QSplitter(Qt::Horizontal, this);
   parts->addWidget(plot_);
   parts->addWidget(table_);

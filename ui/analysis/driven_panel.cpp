@@ -9,7 +9,7 @@
 #include "system/initial_conditions.h"
 #include "theme/flow_row.h"
 #include "theme/icons.h"
-#include "theme/palette.h"
+#include "theme/step_panel.h"
 #include "theme/tips.h"
 
 #include <QHBoxLayout>
@@ -44,11 +44,6 @@ Rating ratingOf(const Recording& rows, std::size_t column) {
 Expected<double> typedTime(const QLineEdit& edit, double ofModel) {
   const QString text = edit.text().trimmed();
   return text.isEmpty() ? Expected<double>(ofModel) : parseQuantity(text.toStdString(), Quantity::time);
-}
-
-DrivenMotionOptions timesOf(const Model& model) {
-  const RunSettings run = runSettings(model.simulation());
-  return {.end = run.end_time, .step = run.output_step > 0 ? run.output_step : run.step};
 }
 
 /// Both stay in one line of a bar.
@@ -105,9 +100,7 @@ void DrivenPanel::buildBar() {
   setTip(export_, tr("Export the driven motion as CSV"));
   summary_->setContentsMargins(16, 0, 8, 8);
   summary_->setWordWrap(true);
-  auto* bar = new FlowRow;
-  bar->setContentsMargins(16, 8, 8, 8);
-  bar->setSpacing(8);
+  FlowRow* bar = panelBar();
   for (QWidget* w : std::initializer_list<QWidget*>{button_, what_, labelled(tr("un&til"), end_),
                                                     labelled(tr("e&very"), step_), export_})
     bar->addWidget(w);
@@ -125,10 +118,7 @@ void DrivenPanel::buildTable() {
   table_->headerItem()->setToolTip(3, tr("Root of the mean square of all rows"));
   for (int c = 1; c < table_->columnCount(); ++c)
     table_->headerItem()->setTextAlignment(c, Qt::AlignRight | Qt::AlignVCenter);
-  table_->setProperty("table", true);
-  table_->setRootIsDecorated(false);
-  table_->setUniformRowHeights(true);
-  table_->setAccessibleName(tr("What the drives must give"));
+  makeTable(*table_, tr("What the drives must give"));
   table_->header()->setStretchLastSection(false);
   table_->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
   table_->header()->setSectionResizeMode(0, QHeaderView::Stretch);
@@ -142,7 +132,7 @@ void DrivenPanel::buildTable() {
 void DrivenPanel::refreshBar() {
   button_->setText(isBusy() ? tr("Cancel") : tr("Compute"));
   export_->setEnabled(run_ && !isBusy());
-  const DrivenMotionOptions times = timesOf(document_.model());
+  const DrivenMotionOptions times = drivenTimes(document_.model());
   end_->setPlaceholderText(seconds(times.end));
   step_->setPlaceholderText(seconds(times.step));
 }
@@ -166,7 +156,7 @@ void DrivenPanel::refuse(const Error& error) {
 void DrivenPanel::compute(DrivenChannels channels) {
   forget();
   what_->setCurrentIndex(what_->findData(static_cast<int>(channels)));
-  DrivenMotionOptions options = timesOf(document_.model());
+  DrivenMotionOptions options = drivenTimes(document_.model());
   for (const auto& [edit, time] : {std::pair{end_, &options.end}, {step_, &options.step}}) {
     const auto typed = typedTime(*edit, *time);
     if (!typed) return refuse(typed.error());
@@ -222,7 +212,6 @@ void DrivenPanel::take(Found found, const DrivenMotionOptions& options, DrivenCh
 }
 
 void DrivenPanel::fillTable() {
-  const QFont digits = tabularFont(font());
   const std::vector<Channel>& channels = run_->recording->channels();
   for (std::size_t c = 1; c < channels.size(); ++c) {
     const Element* drive = run_->model->find(channels[c].element);
@@ -236,19 +225,12 @@ void DrivenPanel::fillTable() {
         {QString::fromStdString(channels[c].name), QStringLiteral("%1 %2").arg(readableNumber(rating.largest), unit),
          seconds(rating.time), QStringLiteral("%1 %2").arg(readableNumber(rating.effective), unit)});
     item->setData(0, Qt::UserRole, drive->id.value);
-    for (int column = 1; column < table_->columnCount(); ++column) {
+    for (int column = 1; column < table_->columnCount(); ++column)
       item->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
-      item->setFont(column, digits);
-    }
   }
 }
 
-std::string DrivenPanel::csv() const {
-  const RecordingCsv rows(*run_->model, run_->recording, selectColumns(run_->recording->channels(), {}).value());
-  std::string text = rows.head(false);
-  rows.appendRows(0, rows.rows(), text);
-  return text;
-}
+std::string DrivenPanel::csv() const { return csvOf(*run_->model, run_->recording); }
 
 }  // namespace gyre::ui
 

@@ -100,9 +100,7 @@ void ModesPanel::buildBar() {
   export_->setIcon(icon("export"));
   setTip(export_, tr("Export modes and shapes as CSV"));
   export_->setEnabled(false);
-  auto* bar = new FlowRow;
-  bar->setContentsMargins(16, 8, 8, 8);
-  bar->setSpacing(8);
+  FlowRow* bar = panelBar();
   for (QWidget* w : std::initializer_list<QWidget*>{find_, place_, count_}) bar->addWidget(w);
   for (QWidget* w : std::initializer_list<QWidget*>{play_, amplitude_, export_}) bar->addWidget(w);
   static_cast<QVBoxLayout*>(layout())->addLayout(bar);

@@ -121,9 +121,7 @@ void ComparePanel::build() {
   summary_->setForegroundRole(QPalette::PlaceholderText);
   buildTable();
 
-  auto* head = new FlowRow;
-  head->setContentsMargins(16, 8, 8, 8);
-  head->setSpacing(8);
+  FlowRow* head = panelBar();
   for (QWidget* w : std::initializer_list<QWidget*>{start_, from_, add_, remove_, baseline_, solid_})
     head->addWidget(w);
   summary_->setContentsMargins(16, 0, 8, 8);

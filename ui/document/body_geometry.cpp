@@ -42,11 +42,6 @@ Frame placementOf(const Model& model, ElementId body) {
   return e && e->type->category == Category::body ? initialPlacement(*e) : Frame{};
 }
 
-Frame relativeTo(const Frame& body, const Frame& world) {
-  const Quat back = body.orientation.conjugate();
-  return {back * (world.position - body.position), (back * world.orientation).normalized()};
-}
-
 bool isPoint(const Model& model, ElementId body) {
   const Element* e = model.find(body);
   return e && !bodyType(*e).turns;

@@ -2,6 +2,7 @@
 // Where bodies are and how large they look, as they stand at the start.
 
 #include "bodies/body.h"
+#include "core/frames.h"
 #include "model/model.h"
 
 #include <span>
@@ -17,8 +18,6 @@ double typicalSize(std::span<const Element* const> bodies, double otherwise);
 
 /// The placement of a body, or of the ground.
 Frame placementOf(const Model& model, ElementId body);
-/// The frame that `world` is in a body's frame.
-Frame relativeTo(const Frame& body, const Frame& world);
 /// Whether it has no orientation that a marker could turn with.
 bool isPoint(const Model& model, ElementId body);
 

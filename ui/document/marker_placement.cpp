@@ -43,10 +43,6 @@ Vec3 tidy(Vec3 point, double size) {
   return point;
 }
 
-Frame inWorld(const Frame& body, const Frame& marker) {
-  return {body.position + body.orientation * marker.position, (body.orientation * marker.orientation).normalized()};
-}
-
 /// Sets a marker on its body to a frame of the world; what stays the same does so to the last bit.
 void setMarker(Element& e, int end, const Frame& body, const Frame& world) {
   const char* key = kFrameKeys[static_cast<std::size_t>(end)];
@@ -89,7 +85,7 @@ MarkerPlaces markerPlaces(const Element& e) {
 
 Frame markerInWorld(const Model& model, const Element& e, int end) {
   const Frame body = bodyAt(model, e, end), marker = valueOf<Frame>(e, kFrameKeys[static_cast<std::size_t>(end)]);
-  Frame out = inWorld(body, marker);
+  Frame out = composed(body, marker);
   out.position = tidy(out.position, body.position.norm() + marker.position.norm());
   return out;
 }
@@ -100,7 +96,7 @@ Edit markersAt(const Model& model, const Element& e, const Frame& place) {
   Element changed = e;
   setMarker(changed, 0, body1, place);
   if (e.type->category != Category::joint || markersFit(e, body1, body2)) {
-    setMarker(changed, 1, body2, inWorld(place, relativeTo(before1, before2)));
+    setMarker(changed, 1, body2, composed(place, relativeTo(before1, before2)));
   } else {
     setSecondMarker(changed, body1, body2, place);
     setMarker(changed, 1, body2, markerInWorld(model, changed, 1));

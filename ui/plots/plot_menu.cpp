@@ -4,6 +4,7 @@
 #include "plots/plot_model.h"
 #include "plots/plot_view.h"
 #include "theme/icons.h"
+#include "theme/menu_text.h"
 
 #include <algorithm>
 
@@ -16,7 +17,7 @@ void PlotMenu::addCurves(const QString& curve) {
   for (const PlottedCurve& each : all) {
     if (!curve.isEmpty() && each.name != curve) continue;
     if (curve.isEmpty() && all.size() > 1) {
-      addCurveActions(*addMenu(QString(each.name).replace('&', "&&")), each);
+      addCurveActions(*addMenu(menuText(each.name)), each);
     } else {
       addSection(each.name);
       addCurveActions(*this, each);

@@ -1,6 +1,7 @@
 #include "plots/plot_mode_bar.h"
 
 #include "theme/icons.h"
+#include "theme/menu_text.h"
 #include "theme/tips.h"
 
 #include <QHBoxLayout>
@@ -59,7 +60,7 @@ PlotModeBar::PlotModeBar(QWidget* parent)
 
 void PlotModeBar::show(const PlotChoices& choices) {
   const bool isSpectrum = choices.spectrum.has_value(), isPath = !isSpectrum && !choices.horizontal.isEmpty();
-  horizontal_->setText(tr("Over %1").arg(QString(choices.horizontal).replace('&', "&&")));
+  horizontal_->setText(tr("Over %1").arg(menuText(choices.horizontal)));
   equal_->setChecked(choices.equalAxes);
   if (isSpectrum) kind_->setCurrentIndex(static_cast<int>(choices.spectrum->kind));
   if (isSpectrum) window_->setCurrentIndex(static_cast<int>(choices.spectrum->window));

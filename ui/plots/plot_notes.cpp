@@ -4,6 +4,7 @@
 #include "figure/plot_surface.h"
 #include "plots/entry_row.h"
 #include "plots/notes_command.h"
+#include "theme/menu_text.h"
 
 #include <QMenu>
 
@@ -160,7 +161,7 @@ void PlotNotes::addActions(QMenu& menu, std::optional<QPoint> at) {
   if (!notes_.empty() && !under) {
     QMenu* all = menu.addMenu(tr("Markers"));
     for (std::size_t i = 0; i < notes_.size(); ++i)
-      addActionsFor(*all->addMenu(shortened(notes_[i].text).replace('&', "&&")), i);
+      addActionsFor(*all->addMenu(menuText(shortened(notes_[i].text))), i);
     all->addSeparator();
     all->addAction(tr("Remove all markers"), this, [this] { change({}, tr("remove all markers")); });
   }

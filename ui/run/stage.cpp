@@ -89,9 +89,7 @@ void Stage::showScene(std::shared_ptr<const Model> model, bool keepsView) {
 /// Nothing is computed by them: they are those of the document, if the bodies are.
 void Stage::takeColors() {
   if (!runs_.shown().isOwn()) return;
-  std::unordered_map<ElementId, Rgb> colors;
-  int place = 0;
-  for (const Element* body : document_.model().of(Category::body)) colors[body->id] = bodyColor(*body, place++);
+  const std::unordered_map<ElementId, Rgb> colors = bodyColors(document_.model());
   bool changed = false;
   for (SceneBody& body : scene_.bodies) {
     const auto now = colors.find(body.element);

@@ -4,6 +4,7 @@
 #include "shell/dock_places.h"
 #include "shell/saved_layouts.h"
 #include "shell/workbench.h"
+#include "theme/menu_text.h"
 
 #include <QApplication>
 #include <QInputDialog>
@@ -28,12 +29,11 @@ void DockLayouts::fill() {
   const bool hasDocks = window_.findChild<Workbench*>()->isVisibleTo(&window_);
   const QStringList names = savedLayoutNames();
   for (const QString& name : names)
-    menu_->addAction(QString(name).replace('&', "&&"), this, [this, name] { recall(name); })->setEnabled(hasDocks);
+    menu_->addAction(menuText(name), this, [this, name] { recall(name); })->setEnabled(hasDocks);
   menu_->addSeparator();
   menu_->addAction(tr("&Save this layout…"), this, &DockLayouts::askName)->setEnabled(hasDocks);
   QMenu* forget = menu_->addMenu(tr("&Delete"));
-  for (const QString& name : names)
-    forget->addAction(QString(name).replace('&', "&&"), this, [name] { forgetLayout(name); });
+  for (const QString& name : names) forget->addAction(menuText(name), this, [name] { forgetLayout(name); });
   forget->setEnabled(!names.isEmpty());
   menu_->addAction(tr("&Reset layout"), this, [this] { docks_.reset(); })->setEnabled(hasDocks);
   if (!turnedTo_ || !hasDocks) return;

@@ -3,6 +3,7 @@
 #include "shell/dock_places.h"
 #include "shell/dock_window.h"
 #include "theme/icons.h"
+#include "theme/menu_text.h"
 
 #include <QMainWindow>
 
@@ -65,8 +66,7 @@ void addPlaces(QMenu& menu, QMainWindow& window, QDockWidget& dock) {
   const QList<QDockWidget*> group = window.tabifiedDockWidgets(&dock);
   for (QDockWidget* other : docksOf(window)) {
     if (other == &dock || other->isFloating() || !isInFront(*other) || group.contains(other)) continue;
-    tabs->addAction(other->windowTitle().replace('&', "&&"), &dock,
-                    [&window, &dock, other] { joinTabs(window, dock, *other); });
+    tabs->addAction(menuText(other->windowTitle()), &dock, [&window, &dock, other] { joinTabs(window, dock, *other); });
   }
   tabs->setEnabled(!tabs->isEmpty());
 }

@@ -2,6 +2,7 @@
 
 #include "shell/named_views_dialog.h"
 #include "theme/icons.h"
+#include "theme/menu_text.h"
 
 #include <QInputDialog>
 
@@ -24,7 +25,7 @@ void NamedViews::fill() {
   list->setEnabled(!views.empty());
   menu_->addSeparator();
   for (const Element* view : views) {
-    const QString name = QString::fromStdString(view->name).replace('&', "&&");
+    const QString name = menuText(QString::fromStdString(view->name));
     menu_->addAction(name, this, [this, id = view->id] { show(id); });
   }
 }

@@ -27,6 +27,7 @@
 #include "study/study_file.h"
 #include "study/study_window.h"
 #include "theme/icons.h"
+#include "theme/menu_text.h"
 
 #include <QApplication>
 #include <QMenuBar>
@@ -160,7 +161,7 @@ void WindowMenus::buildStudyMenu() {
   // Those that come with Gyre.
   for (const auto& file : studyFiles()) {
     const QString path = fromPath(file);
-    const QString title = QString::fromStdString(titleOf(file)).replace('&', "&&");
+    const QString title = menuText(QString::fromStdString(titleOf(file)));
     menu->addAction(title, this, [this, path] { part<StudyWindows>().open(path); });
   }
   connect(actions_.compare, &QAction::triggered, this, [this] {

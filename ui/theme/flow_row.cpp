@@ -60,4 +60,11 @@ int FlowRow::arrange(const QRect& rect, bool move) const {
   return y + lineHeight - rect.y() + contentsMargins().bottom();
 }
 
+FlowRow* panelBar() {
+  auto* bar = new FlowRow;
+  bar->setContentsMargins(16, 8, 8, 8);
+  bar->setSpacing(8);
+  return bar;
+}
+
 }  // namespace gyre::ui

@@ -31,4 +31,7 @@ class FlowRow : public QLayout {
   std::vector<QLayoutItem*> items_;
 };
 
+/// The row of controls at the head of a panel, with the margins that all have.
+FlowRow* panelBar();
+
 }  // namespace gyre::ui

@@ -42,11 +42,11 @@ struct Work {
 
 struct ExportOptions {
   std::optional<double> rate = {};  ///< moments per simulated second [1/s]; none: as many as suit the run
-  int width = 1280, height = 720;   ///< of a film or a picture [pixels]
+  int width = 1280, height = 720;   ///< a film or a picture has [pixels]
   bool words = true;                ///< title and time in a film or a picture
   std::optional<double> time = {};  ///< that a picture shows [s]; none: the last
-  std::string view = {};            ///< of the model, for a film, a picture, a report; empty: the model's own camera
-  bool transparent = false;         ///< a picture without sky and grid, transparent where nothing is drawn
+  std::string view = {};     ///< named in the model, for a film, a picture, a report; empty: the model's own camera
+  bool transparent = false;  ///< a picture without sky and grid, transparent where nothing is drawn
 };
 
 /// A run that has ended; a handle.
