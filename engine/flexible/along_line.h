@@ -8,13 +8,13 @@
 
 namespace gyre {
 
-inline const Argument alongLine{.name = "s", .quantity = Quantity::none};
+inline const Argument alongLineArgument{.name = "s", .quantity = Quantity::none};
 
 /// Compiled once for all places; not a number where the function is none.
 class AlongLine {
  public:
   explicit AlongLine(const Function& f) {
-    if (auto compiled = CompiledFunction::compile(f, alongLine)) f_ = std::move(*compiled);
+    if (auto compiled = CompiledFunction::compile(f, alongLineArgument)) f_ = std::move(*compiled);
   }
   double operator()(double s) const { return f_ ? (*f_)(s) : std::nan(""); }
 

@@ -39,7 +39,7 @@ Field alongField(Function P::*member, const char* key, const char* label, const 
                            .label = label,
                            .help = std::string(help) + "; a number, or over s from 0 to 1 along the line",
                            .quantity = quantity,
-                           .argument = alongLine});
+                           .argument = alongLineArgument});
 }
 
 std::vector<Field> lineFields() {
@@ -124,13 +124,13 @@ std::vector<Field> sectionFields() {
                                      .help = "Of a section 'stiffness' that varies: EA, GA y and GA z over s",
                                      .quantity = Quantity::force,
                                      .advanced = true,
-                                     .argument = alongLine}),
+                                     .argument = alongLineArgument}),
       field<P>(&P::moment_stiffness,
                {.key = "moment_stiffness",
                 .label = "Moment stiffness",
                 .help = "Of a section 'stiffness' that varies: GJ, EI y and EI z over s, in N m^2",
                 .advanced = true,
-                .argument = alongLine}),
+                .argument = alongLineArgument}),
       alongField(&P::mass_per_length, "mass_per_length", "Mass per length", "Of a section 'stiffness', in kg/m",
                  Quantity::none),
       field<P>(&P::inertia_per_length, {.key = "inertia_per_length",
