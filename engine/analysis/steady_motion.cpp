@@ -25,8 +25,11 @@ constexpr double roundingOfTurn = 1e-9;
 constexpr double seenWithin = 1e-6;
 /// Parts of S by which K and C change less than this share of what they do by the largest are left zero.
 constexpr double smallestPart = 1e-4;
-/// More free motions than this are not turned: S has half their square of unknowns.
+/// Up to so many free motions any S is sought, which has half their square of unknowns; of more, one that turns all
+/// deviations of the bodies that turn alike.
 constexpr Eigen::Index mostTurned = 20;
+/// Bodies turn alike whose angular velocities differ by less than this share.
+constexpr double turnsAlike = 1e-6;
 
 /// E(t), to the fourth order.
 MatX turnedBy(const MatX& against, double t) {
@@ -121,19 +124,59 @@ struct Measure {
   }
 };
 
-/// S with K' = S K - K S and C' = S C - C S, in the coordinates of the measure weighed by it.
-MatX skewOf(const Measure& measure, const FreeSpace& at, const SteadyCoefficients& rate) {
-  const Eigen::Index n = at.K.rows(), unknowns = n * (n - 1) / 2;
+/// All skew matrices, in the coordinates of the measure.
+std::vector<MatX> allTurns(const Measure& measure) {
+  std::vector<MatX> out;
+  const Eigen::Index n = measure.U.cols();
+  for (Eigen::Index i = 0; i < n; ++i)
+    for (Eigen::Index k = i + 1; k < n; ++k)
+      out.emplace_back(measure.U.col(i) * measure.U.col(k).transpose() -
+                       measure.U.col(k) * measure.U.col(i).transpose());
+  return out;
+}
+
+/// What turns the axes of all deviations along with the bodies that have one angular velocity: in space those of their
+/// places, and those of their turns from where `against` leaves them. Particles go with the fastest body.
+std::vector<MatX> turnsOfBodies(const System& system, const State& s, const FrozenMotion& motion) {
+  std::vector<std::pair<Vec3, MatX>> groups;
+  std::vector<int> particles;
+  const auto groupOf = [&](const Vec3& w) -> MatX& {
+    for (auto& [known, G] : groups)
+      if ((known - w).norm() <= turnsAlike * w.norm()) return G;
+    return groups.emplace_back(w, MatX::Zero(system.nv(), system.nv())).second;
+  };
+  const auto turnPlace = [](MatX& G, int v, const Vec3& w) { G.block<3, 3>(v, v) = so3::hat(w); };
+  for (std::size_t b = 0; b < system.bodies().size(); ++b) {
+    const BodySet::Entry& body = system.bodies()[b];
+    if (body.rotation < 0) {
+      particles.push_back(body.v);
+      continue;
+    }
+    const int r = body.v + body.rotation;
+    const Vec3 w = system.bodies().orientation(s, b) * s.v.segment<3>(r);
+    if (!(w.norm() > 0)) continue;
+    MatX& G = groupOf(w);
+    if (body.movesByTwist()) turnPlace(G, body.v, w);
+    G.block<3, 3>(r, r) = -motion.against.block<3, 3>(r, r);
+  }
+  std::vector<MatX> out;
+  if (groups.empty()) return out;
+  auto& [w, G] = *std::ranges::max_element(groups, {}, [](const auto& group) { return group.first.norm(); });
+  for (const int v : particles) turnPlace(G, v, w);
+  const MatX& Z = motion.space.Z;
+  for (const auto& group : groups) out.emplace_back(Z.transpose() * (motion.M * (group.second * Z)));
+  return out;
+}
+
+/// S of these with K' = S K - K S and C' = S C - C S, in the coordinates of the measure weighed by it.
+MatX skewOf(const Measure& measure, const std::vector<MatX>& units, const FreeSpace& at,
+            const SteadyCoefficients& rate) {
+  const Eigen::Index n = at.K.rows(), unknowns = static_cast<Eigen::Index>(units.size());
   const auto weighed = [&](const MatX& K, const MatX& C) {
     VecX out(2 * n * n);
     out << measure.of(K, 1.5).reshaped(), measure.of(C, 1).reshaped();
     return out;
   };
-  std::vector<MatX> units;
-  for (Eigen::Index i = 0; i < n; ++i)
-    for (Eigen::Index k = i + 1; k < n; ++k)
-      units.emplace_back(measure.U.col(i) * measure.U.col(k).transpose() -
-                         measure.U.col(k) * measure.U.col(i).transpose());
   MatX A(2 * n * n, unknowns);
   for (Eigen::Index u = 0; u < unknowns; ++u) {
     const MatX& S = units[static_cast<std::size_t>(u)];
@@ -207,7 +250,8 @@ Expected<SteadyMotion> steadyMotion(const System& system, const State& s) {
   if (!std::isfinite(rate.K.norm()) || !std::isfinite(rate.C.norm())) return unsteady();
   const Measure measure(free, axes, e, far);
   MatX S = MatX::Zero(n, n);
-  if (n > 1 && n <= mostTurned && measure.size(rate, 1.5) > seenWithin) S = skewOf(measure, free, rate);
+  if (n > 1 && measure.size(rate, 1.5) > seenWithin)
+    S = skewOf(measure, n <= mostTurned ? allTurns(measure) : turnsOfBodies(system, s, out.motion), free, rate);
   rate.K -= S * free.K - free.K * S;
   rate.C -= S * free.C - free.C * S;
   const auto check = bothWays(system, s, out.motion, near->difference.vdot / (2 * e), far);

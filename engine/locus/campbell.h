@@ -52,7 +52,7 @@ struct CampbellOptions {
                                  ///< one, of its symmetry; or
   std::string drive = {};        ///< a drive of an angle, which gets this speed
   std::vector<double> speeds{};  ///< ascending [rad/s]
-  bool aboutEquilibrium = true;  ///< at the place of the equilibrium at rest; else as the model is placed
+  bool aboutEquilibrium = true;  ///< with the deflections at rest and by turning; else as the model is placed
   int count = 8;                 ///< of modes, slowest first
 };
 

@@ -5,6 +5,7 @@
 #include "analysis/statics.h"
 #include "bodies/body.h"
 #include "joints/drive.h"
+#include "locus/relative_equilibrium.h"
 #include "locus/spin_state.h"
 #include "system/initial_conditions.h"
 
@@ -106,7 +107,7 @@ Expected<void> CampbellModel::findAxis() {
                       "angular velocity about that axis, however small",
                       options_.rotor));
   }
-  const auto turning = stateAt(1);
+  const auto turning = spinAt(1);
   if (!turning) return fail(turning.error());
   const BodySet& bodies = system_->bodies();  // of what was compiled for that speed
   const std::vector<Vec6> twists = bodyTwists(*system_, *turning, turning->v);
@@ -130,9 +131,21 @@ Expected<void> CampbellModel::findAxis() {
   return {};
 }
 
-Expected<State> CampbellModel::stateAt(double speed) {
+Expected<State> CampbellModel::spinAt(double speed) {
   if (auto ok = compile(speed); !ok) return fail(ok.error());
   return spinState(*system_, rest_, options_.drive.empty() ? rotor_ : -1, axis_, speed);
+}
+
+Expected<State> CampbellModel::stateAt(double speed) {
+  auto spin = spinAt(speed);
+  if (!spin || !options_.aboutEquilibrium || speed == 0) return spin;
+  State start = *spin;
+  if (deflected_) start.q = deflected_->q;
+  auto steady =
+      relativeEquilibrium(*system_, steadyTurns(*system_, *spin), start, options_.drive.empty() ? spin->v : VecX());
+  if (!steady) return spin;  // its modes say that what they are about is a moment of a motion
+  deflected_ = *steady;
+  return steady;
 }
 
 double CampbellModel::circularity(const State& s, const Mode& mode) const {

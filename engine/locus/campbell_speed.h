@@ -1,11 +1,12 @@
 #pragma once
-// A model at one speed of its rotor after the other, for a Campbell diagram: the state (spin_state.h), the modes that
-// vibrate about it, and how they whirl.
+// A model at one speed of its rotor after the other, for a Campbell diagram: the state (spin_state.h) with the
+// deflections that turning causes (relative_equilibrium.h), the modes that vibrate about it, and how they whirl.
 
 #include "analysis/system_matrices.h"
 #include "locus/campbell.h"
 
 #include <memory>
+#include <optional>
 
 namespace gyre {
 
@@ -23,6 +24,9 @@ class CampbellModel {
  private:
   CampbellModel(Model model, const CampbellOptions& options) : model_(std::move(model)), options_(options) {}
   Expected<void> compile(double speed);
+  /// As it was placed, turning.
+  Expected<State> spinAt(double speed);
+  /// Deflected by it, where it is a relative equilibrium.
   Expected<State> stateAt(double speed);
   Expected<void> findAxis();
   double circularity(const State& s, const Mode& mode) const;
@@ -31,6 +35,7 @@ class CampbellModel {
   CampbellOptions options_;
   std::shared_ptr<const System> system_ = {};
   State rest_ = {};
+  std::optional<State> deflected_ = {};  ///< at the speed before
   SparseMatrix M_ = {};
   int rotor_ = -1;                       ///< index of the body
   Vec3 axis_ = Vec3::UnitZ();            ///< of its spin, in its axes

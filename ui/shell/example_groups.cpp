@@ -15,6 +15,9 @@ const std::vector<ExampleGroup>& exampleGroups() {
       {QT_TRANSLATE_NOOP("Gallery", "Contact and friction"),
        {"billiards", "bouncing-balls", "bouncing-balls-as-a-force", "incline", "stick-slip", "dominoes", "card-house",
         "stack", "heap", "masonry-arch", "masonry-arch-falling", "painleve-rod"}},
+      {QT_TRANSLATE_NOOP("Gallery", "Flexible bodies"),
+       {"roll-up", "princeton-beam", "elastic-slider-crank", "spin-up", "flying-beam", "right-angle-frame",
+        "rotor-blade", "cart-on-flexible-axles"}},
       {QT_TRANSLATE_NOOP("Gallery", "Large models"), {"chain-200", "hanging-net", "heap-1000"}},
       {QT_TRANSLATE_NOOP("Gallery", "More examples"), {}},
   };
