@@ -1,6 +1,7 @@
 #include "analysis/steady_motion.h"
 
 #include "analysis/dense_modes.h"
+#include "lie/so3.h"
 #include "linear/dense_decompositions.h"
 #include "system/initial_conditions.h"
 
@@ -31,10 +32,12 @@ constexpr Eigen::Index mostTurned = 20;
 /// Bodies turn alike whose angular velocities differ by less than this share.
 constexpr double turnsAlike = 1e-6;
 
-/// E(t), to the fourth order.
+/// exp(t against), to the eighth order: second differences of stiff systems see the fourth.
 MatX turnedBy(const MatX& against, double t) {
   const MatX A = t * against, I = MatX::Identity(A.rows(), A.cols());
-  return I + A * (I + A * (I + A / 3) / 2);
+  MatX out = I + A / 8;
+  for (int k = 7; k > 0; --k) out = I + A * out / k;
+  return out;
 }
 
 /// The orthogonal matrix next to one that nearly is (Higham 1986, Newton's iteration for the polar factor).
@@ -49,14 +52,30 @@ struct SteadyCoefficients {
   VecX vdot = {};  ///< there
 };
 
+/// The motion a time t later, to the third order in what differs from turning on circles at the angular velocity of
+/// each body: a blade on its circle is not strained by what a series leaves out, which stiff sections would feel.
+/// @param jerk  v'' of s; empty: that on the circles
+void moveAlong(const System& system, const State& s, const VecX& jerk, double t, State& there) {
+  VecX step = t * s.v + t * t / 2 * s.vdot, velocity = s.v + t * s.vdot;
+  if (jerk.size() > 0) step += t * t * t / 6 * jerk, velocity += t * t / 2 * jerk;
+  for (std::size_t b = 0; b < system.bodies().size(); ++b) {
+    const BodySet::Entry& body = system.bodies()[b];
+    if (body.rotation < 0 || !body.movesByTwist()) continue;
+    const Vec3 w = system.bodies().orientation(s, b) * s.v.segment<3>(body.v + body.rotation);
+    const Vec3 v = s.v.segment<3>(body.v), a = w.cross(v), da = jerk.size() > 0 ? Vec3(w.cross(a)) : Vec3::Zero();
+    step.segment<3>(body.v) += t * (so3::tangent(-t * w) * v) - t * v - t * t / 2 * a - t * t * t / 6 * da;
+    velocity.segment<3>(body.v) += so3::exp(t * w) * v - v - t * a - t * t / 2 * da;
+  }
+  there.t += t;
+  system.bodies().plus(s.q, step, there.q);
+  there.v = velocity;
+}
+
 /// K and C of the motion a time t later, in the axes of `now` carried there.
-/// @param jerk  v'' of s, or 0
 Expected<SteadyCoefficients> carriedAlong(const System& system, const State& s, const FrozenMotion& now,
                                           const VecX& jerk, double t) {
   State there = s;
-  there.t += t;
-  system.bodies().plus(s.q, t * s.v + t * t / 2 * s.vdot + t * t * t / 6 * jerk, there.q);
-  there.v += t * s.vdot + t * t / 2 * jerk;
+  moveAlong(system, s, jerk, t, there);
   auto consistent = consistentState(system, std::move(there));
   if (!consistent) return fail(std::move(consistent.error()));
   const auto later = frozenMotion(system, consistent->state);
@@ -244,7 +263,7 @@ Expected<SteadyMotion> steadyMotion(const System& system, const State& s) {
     out.change = std::numeric_limits<double>::infinity();
     return out;
   };
-  const auto near = bothWays(system, s, out.motion, VecX::Zero(system.nv()), e);
+  const auto near = bothWays(system, s, out.motion, {}, e);
   if (!near) return unsteady();  // at the end of its range
   SteadyCoefficients rate{near->difference.K / (2 * e), near->difference.C / (2 * e)};
   if (!std::isfinite(rate.K.norm()) || !std::isfinite(rate.C.norm())) return unsteady();

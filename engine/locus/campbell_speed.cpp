@@ -68,6 +68,8 @@ Expected<CampbellModel> CampbellModel::create(const Model& model, const Campbell
     if (!placed) return fail(placed.error());
     out.rest_ = std::move(placed->state);
   }
+  auto placed = consistentState(system, system.initialState());
+  out.placed_ = placed ? std::move(placed->state) : out.rest_;
   out.rest_.v.setZero();
   out.M_ = linearizedSystem(system, out.rest_).M;
   if (auto ok = out.findAxis(); !ok) return fail(ok.error());
@@ -140,7 +142,7 @@ Expected<State> CampbellModel::stateAt(double speed) {
   auto spin = spinAt(speed);
   if (!spin || !options_.aboutEquilibrium || speed == 0) return spin;
   State start = *spin;
-  if (deflected_) start.q = deflected_->q;
+  start.q = deflected_ ? deflected_->q : placed_.q;
   auto steady =
       relativeEquilibrium(*system_, steadyTurns(*system_, *spin), start, options_.drive.empty() ? spin->v : VecX());
   if (!steady) return spin;  // its modes say that what they are about is a moment of a motion

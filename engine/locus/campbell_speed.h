@@ -34,7 +34,7 @@ class CampbellModel {
   Model model_;
   CampbellOptions options_;
   std::shared_ptr<const System> system_ = {};
-  State rest_ = {};
+  State rest_ = {}, placed_ = {};
   std::optional<State> deflected_ = {};  ///< at the speed before
   SparseMatrix M_ = {};
   int rotor_ = -1;                       ///< index of the body

@@ -2,6 +2,7 @@
 
 #include "analysis/body_motion.h"
 #include "analysis/free_space.h"
+#include "linear/dense_decompositions.h"
 #include "system/initial_conditions.h"
 
 #include <Eigen/LU>
@@ -81,11 +82,24 @@ Error notFound() {
   return {.kind = Error::Kind::numerical, .message = "no deflection was found in which what turns stays as it is"};
 }
 
-/// The deflection that resists what is not balanced, y of K y = f across the motion that nothing resists.
-VecX deflection(const FreeSpace& free, const SparseMatrix& M, const VecX& unbalanced, const VecX& along) {
+/// What iterations go to: the nearest equilibrium, or downhill in the potential with that of the circles, to a stable
+/// one.
+enum class Towards { stable, nearest };
+
+/// The deflection that resists what is not balanced, y of K y = f across the motion that nothing resists. Downhill,
+/// stiffnesses count by their size.
+VecX deflection(const FreeSpace& free, const SparseMatrix& M, const VecX& unbalanced, const VecX& along,
+                Towards towards) {
   const Eigen::Index n = free.K.rows();
-  const VecX f = free.Z.transpose() * unbalanced;
+  VecX f = free.Z.transpose() * unbalanced;
   VecX a = along.size() > 0 ? VecX(free.Z.transpose() * (M * along)) : VecX(VecX::Zero(n));
+  if (towards == Towards::stable) {
+    if (a.norm() > 0) f -= a * (a.dot(f) / a.squaredNorm());
+    const SymmetricEigenpairs pairs = symmetricEigenpairs(0.5 * (free.K + free.K.transpose()));
+    VecX y = pairs.vectors * (pairs.vectors.transpose() * f).cwiseQuotient(pairs.values.cwiseAbs());
+    if (a.norm() > 0) y -= a * (a.dot(y) / a.squaredNorm());
+    return y;
+  }
   if (!(a.norm() > 0)) return free.K.partialPivLu().solve(f);
   a *= free.K.norm() / a.norm();
   MatX A = MatX::Zero(n + 1, n + 1);
@@ -96,7 +110,7 @@ VecX deflection(const FreeSpace& free, const SparseMatrix& M, const VecX& unbala
 }
 
 /// Rests in the turning axes.
-Expected<State> restOf(const System& turning, State s, const VecX& along) {
+Expected<State> restOf(const System& turning, State s, const VecX& along, Towards towards) {
   for (int i = 0; i < mostIterations; ++i) {
     s.v.setZero();
     auto at = consistentState(turning, std::move(s));
@@ -106,7 +120,7 @@ Expected<State> restOf(const System& turning, State s, const VecX& along) {
     linear.K += linear.following;
     const FreeSpace free = freeSpace(linear);
     if (free.Z.cols() == 0) return s;
-    VecX dq = free.Z * deflection(free, linear.M, linear.M * s.vdot, along);
+    VecX dq = free.Z * deflection(free, linear.M, linear.M * s.vdot, along, towards);
     const double size = turning.scales().relativeMotion(dq);
     if (!std::isfinite(size)) return fail(notFound());
     if (size > longestStep) dq *= longestStep / size;
@@ -181,7 +195,8 @@ Expected<State> relativeEquilibrium(const System& system, const std::vector<Stea
   while (reached < 1) {
     const double share = std::min(1.0, reached + step);
     const auto turning = seenFromTurningAxes(system, turns, start, share);
-    auto rest = restOf(*turning, s, free);
+    auto rest = restOf(*turning, s, free, Towards::stable);
+    if (!rest) rest = restOf(*turning, s, free, Towards::nearest);
     if (!rest) {
       step /= 2;
       if (step < smallestLoad) return fail(rest.error());

@@ -6,7 +6,7 @@
 //   force m w x ((x - p) x w),   torque about x in body axes -W x J W,   W = R^T w
 //
 // (relative equilibria; Marsden 1992, Lectures on Mechanics, ch. 4). It is found by Newton's method from a deflection
-// nearby, stable or not: a rotor above its critical speed centres itself.
+// nearby, downhill where there is a stable one; else, as a rotor above its critical speed centres itself, the nearest.
 
 #include "core/error.h"
 #include "system/system.h"

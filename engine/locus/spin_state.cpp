@@ -10,20 +10,22 @@
 namespace gyre {
 namespace {
 
-/// Springs this much softer than the stiffest let go: the root of rounding, with room.
-constexpr double letsGo = 1e-6;
+/// Springs this much softer than the stiffest let go: rounding, with room. A slender blade bends 1e11 times as easily
+/// as its sections turn.
+constexpr double letsGo = 1e-13;
 /// Spin per velocity, over that of the rotor alone, below which it does not turn.
 constexpr double cannotTurn = 1e-9;
 /// Share of the largest stiffness: what winds up by more does not turn steadily. A heavy eccentric rotor is far below.
 constexpr double windsUp = 1e-2;
 
-/// y of least |A y + r| and, among these, of least |y|.
-VecX leastStrain(const MatX& A, const VecX& r) {
-  const SymmetricEigenpairs pairs = symmetricEigenpairs(A.transpose() * A);
-  const VecX onto = pairs.vectors.transpose() * (A.transpose() * r);
-  VecX y = VecX::Zero(A.cols());
+/// y with K y + r = 0 where K resists, and of least |y|.
+VecX leastStrain(const MatX& K, const VecX& r) {
+  const SymmetricEigenpairs pairs = symmetricEigenpairs(0.5 * (K + K.transpose()));
+  const VecX onto = pairs.vectors.transpose() * r;
+  const double least = letsGo * pairs.values.cwiseAbs().maxCoeff();
+  VecX y = VecX::Zero(K.cols());
   for (Eigen::Index i = 0; i < y.size(); ++i)
-    if (pairs.values[i] > letsGo * letsGo) y -= onto[i] / pairs.values[i] * pairs.vectors.col(i);
+    if (std::abs(pairs.values[i]) > least) y -= onto[i] / pairs.values[i] * pairs.vectors.col(i);
   return y;
 }
 
@@ -67,7 +69,7 @@ Expected<State> spinState(const System& system, const State& rest, int rotor, co
   }
   strain += K * y;
   if (across.cols() > 0) {
-    const VecX more = across * leastStrain(K * across, strain);
+    const VecX more = across * leastStrain(across.transpose() * K * across, across.transpose() * strain);
     y += more;
     strain += K * more;
   }
