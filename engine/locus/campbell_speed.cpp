@@ -58,6 +58,7 @@ Expected<CampbellModel> CampbellModel::create(const Model& model, const Campbell
       return failInput(fmt::format("'{}' is no drive of an angle", options.drive));
   }
   if (auto ok = out.compile(0); !ok) return fail(ok.error());
+  out.resting_ = out.system_;
   const System& system = *out.system_;
   if (options.aboutEquilibrium) {
     auto rest = findEquilibrium(system, system.initialState(), {}, stop);
@@ -143,8 +144,8 @@ Expected<State> CampbellModel::stateAt(double speed) {
   if (!spin || !options_.aboutEquilibrium || speed == 0) return spin;
   State start = *spin;
   start.q = deflected_ ? deflected_->q : placed_.q;
-  auto steady =
-      relativeEquilibrium(*system_, steadyTurns(*system_, *spin), start, options_.drive.empty() ? spin->v : VecX());
+  auto steady = relativeEquilibrium(*system_, *resting_, steadyTurns(*system_, *spin), start,
+                                    options_.drive.empty() ? spin->v : VecX());
   if (!steady) return spin;  // its modes say that what they are about is a moment of a motion
   deflected_ = *steady;
   return steady;

@@ -33,7 +33,7 @@ class CampbellModel {
 
   Model model_;
   CampbellOptions options_;
-  std::shared_ptr<const System> system_ = {};
+  std::shared_ptr<const System> system_ = {}, resting_ = {};  ///< at the present speed, and at none
   State rest_ = {}, placed_ = {};
   std::optional<State> deflected_ = {};  ///< at the speed before
   SparseMatrix M_ = {};

@@ -8,6 +8,7 @@
 #include <Eigen/LU>
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace gyre {
 namespace {
@@ -18,7 +19,9 @@ constexpr int mostIterations = 40;
 constexpr double converged = 1e-11;    // deflections over the length of the model, and turns
 constexpr double longestStep = 0.3;    // likewise, of one iteration
 constexpr double smallestLoad = 1e-3;  // least part by which what the turning does grows, from state to state
-/// Share of a body's acceleration by which it may be another than that on its circle.
+/// Below this a deflection that shrinks no more is one of rounding.
+constexpr double trembles = 1e-7;
+/// Share of the accelerations, in the norm of the mass, by which they may be others than those on circles.
 constexpr double onCircle = 1e-6;
 
 /// What a body that rests in turning axes feels there; see the header.
@@ -111,6 +114,7 @@ VecX deflection(const FreeSpace& free, const SparseMatrix& M, const VecX& unbala
 
 /// Rests in the turning axes.
 Expected<State> restOf(const System& turning, State s, const VecX& along, Towards towards) {
+  double before = std::numeric_limits<double>::infinity();
   for (int i = 0; i < mostIterations; ++i) {
     s.v.setZero();
     auto at = consistentState(turning, std::move(s));
@@ -125,9 +129,16 @@ Expected<State> restOf(const System& turning, State s, const VecX& along, Toward
     if (!std::isfinite(size)) return fail(notFound());
     if (size > longestStep) dq *= longestStep / size;
     turning.bodies().plus(s.q, dq, s.q);
-    if (size < converged) return s;
+    if (size < converged || (size < trembles && size > before / 2)) return s;
+    before = size;
   }
   return fail(notFound());
+}
+
+double fastest(const std::vector<SteadyTurn>& turns) {
+  double out = 0;
+  for (const SteadyTurn& turn : turns) out = std::max(out, turn.w.norm());
+  return out;
 }
 
 /// Gives the bodies their velocities, and asks whether they stay on their circles.
@@ -144,17 +155,15 @@ Expected<State> setTurning(const System& system, const std::vector<SteadyTurn>& 
   auto moving = consistentState(system, std::move(s));
   if (!moving) return fail(moving.error());
   s = std::move(moving->state);
-  double most = 0, off = 0;
-  const double length = system.scales().length;
-  for (const SteadyTurn& turn : turns) {
-    const BodySet::Entry& body = system.bodies()[turn.body];
-    most = std::max(most, turn.w.squaredNorm());
-    if (body.rotation >= 0) off = std::max(off, s.vdot.segment<3>(body.v + body.rotation).norm());
-    if (!body.movesByTwist()) continue;
-    const Vec3 v = s.v.segment<3>(body.v);
-    off = std::max(off, (s.vdot.segment<3>(body.v) - turn.w.cross(v)).norm() / length);
-  }
-  if (off > onCircle * most) return fail(notFound());
+  VecX circles = VecX::Zero(s.v.size());
+  for (const SteadyTurn& turn : turns)
+    if (const BodySet::Entry& body = system.bodies()[turn.body]; body.movesByTwist())
+      circles.segment<3>(body.v) = turn.w.cross(Vec3(s.v.segment<3>(body.v)));
+  const SparseMatrix M =
+      linearizedSystem(system, s).M;  // measures what moves: a stiff light section trembles by rounding
+  const VecX off = s.vdot - circles;
+  const double all = std::sqrt(s.vdot.dot(M * s.vdot)) + std::sqrt(s.v.dot(M * s.v)) * fastest(turns);
+  if (std::sqrt(off.dot(M * off)) > onCircle * all) return fail(notFound());
   return s;
 }
 
@@ -188,13 +197,13 @@ std::vector<SteadyTurn> steadyTurns(const System& system, const State& moving) {
   return out;
 }
 
-Expected<State> relativeEquilibrium(const System& system, const std::vector<SteadyTurn>& turns, const State& start,
-                                    const VecX& free) {
+Expected<State> relativeEquilibrium(const System& system, const System& resting, const std::vector<SteadyTurn>& turns,
+                                    const State& start, const VecX& free) {
   State s = start;
   double reached = 0, step = 1;
   while (reached < 1) {
     const double share = std::min(1.0, reached + step);
-    const auto turning = seenFromTurningAxes(system, turns, start, share);
+    const auto turning = seenFromTurningAxes(resting, turns, start, share);
     auto rest = restOf(*turning, s, free, Towards::stable);
     if (!rest) rest = restOf(*turning, s, free, Towards::nearest);
     if (!rest) {

@@ -27,11 +27,12 @@ struct SteadyTurn {
 std::vector<SteadyTurn> steadyTurns(const System& system, const State& moving);
 
 /// A consistent state, with vdot and lambda, in which these bodies turn so.
+/// @param resting  the same model with its drives at rest, so that in the turning axes they do not turn once more
 /// @param start  its positions are near those that are sought
 /// @param free   velocity of a motion that nothing resists, beside which deflections are sought [nv]; empty: none
 /// Fails where no deflection is found from there, or where joints make what turns do something else as well, as
 /// planets of gears do.
-Expected<State> relativeEquilibrium(const System& system, const std::vector<SteadyTurn>& turns, const State& start,
-                                    const VecX& free);
+Expected<State> relativeEquilibrium(const System& system, const System& resting, const std::vector<SteadyTurn>& turns,
+                                    const State& start, const VecX& free);
 
 }  // namespace gyre

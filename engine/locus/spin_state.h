@@ -1,8 +1,8 @@
 #pragma once
 // A model that rests, with a rotor in it made to turn: its velocities follow from the constraints and from what turns
 // with the rotor. Among all velocities that the constraints allow and that give the rotor its speed, those are taken
-// that strain springs least, with the least energy v . K v, and of these the slowest in the norm of the mass: a shaft of several bodies
-// turns as one, and what is held elsewhere stays.
+// that strain springs least, with the least energy v . K v, and of these the slowest in the norm of the mass: a shaft
+// of several bodies turns as one, and what is held elsewhere stays.
 
 #include "core/error.h"
 #include "system/system.h"
