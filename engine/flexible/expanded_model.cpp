@@ -4,6 +4,7 @@
 #include "core/frames.h"
 #include "describe/function_names.h"
 #include "describe/station_field.h"
+#include "flexible/beam_contact.h"
 #include "flexible/beam_element.h"
 #include "forces/applied_force.h"
 #include "forces/helix_strain.h"
@@ -144,7 +145,7 @@ class Expansion {
       : model_(model),
         p_(beam.as<FlexibleBeam>()),
         sections_(p_),
-        parts_{.id = beam.id, .name = beam.name, .mesh = BeamMesh(p_, stations)} {}
+        parts_{.id = beam.id, .name = beam.name, .mesh = BeamMesh(p_, stations), .touches = p_.contact} {}
 
   Expected<BeamParts> run() {
     const BeamMesh& mesh = parts_.mesh;
@@ -158,6 +159,7 @@ class Expansion {
  private:
   Expected<void> addNodes() {
     std::vector<Rigid> nodes = nodeBodies(p_, sections_, parts_.mesh);
+    if (p_.contact) addCapsules(p_, sections_, parts_.mesh, nodes);
     const Edit start{Compound{{{SetType{parts_.id, &rigidType(), std::any(nodes[0]), std::vector<Formula>{}}},
                                {Rename{parts_.id, parts_.name + ".0"}}}}};
     if (auto ok = model_.apply(start); !ok) return fail(about(ok.error()));
@@ -280,6 +282,7 @@ Expected<ExpandedModel> ExpandedModel::of(const Model& model) {
   std::unordered_map<ElementId, const BeamParts*> beams;
   for (const BeamParts& parts : out.beams_) beams[parts.id] = &parts;
   if (auto ok = redirectHolds(*out.own_, beams, holds); !ok) return fail(ok.error());
+  if (auto ok = addBeamFilters(*out.own_, out.beams_); !ok) return fail(ok.error());
   return out;
 }
 

@@ -23,6 +23,7 @@ struct BeamParts {
   BeamMesh mesh;
   std::vector<BeamSection> sections = {};  ///< at the nodes
   std::vector<ElementId> nodes = {}, elements = {};
+  bool touches = false;  ///< others, by capsules (beam_contact.h)
 };
 
 class ExpandedModel {

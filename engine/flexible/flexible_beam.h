@@ -37,6 +37,9 @@ struct FlexibleBeam {
   TimeVector load = {};     ///< along inertial axes over t and s [N/m]
   NodalMasses masses = NodalMasses::gregory;
 
+  bool contact = false;         ///< touches others
+  ElementId material = ground;  ///< what it is made of where it touches; ground: the first material of the model
+
   Vec3 position = Vec3::Zero();  ///< of the origin of the line, inertial [m]
   Quat orientation = Quat::Identity();
   Vec3 velocity = Vec3::Zero();          ///< of that point, as part of a rigid body; inertial [m/s]
