@@ -1,7 +1,7 @@
 # Test programs compiled several at once. Most of what a small test costs is what it includes: its templates are
 # instantiated anew for each program. A bundle pays that once, and each of its tests is a link to it (bin/tst_so3), as a
 # program of its own would be.
-set(GYRE_BUNDLE_SIZE 6)
+set(GYRE_BUNDLE_SIZE 9)
 
 # gyre_bundle_test(NAME SOURCE HEADERS [LIBRARIES...]): with others of this folder that need the same.
 function(gyre_bundle_test name source headers)

@@ -22,6 +22,14 @@ struct Sides {
   }
 };
 
+/// Memory of a thread, so that rows of a run allocate nothing.
+struct Scratch {
+  std::vector<Sides> sides;
+  std::vector<Vec3> loads;
+  std::vector<BeamSet::Node> nodes;
+};
+thread_local Scratch scratch;
+
 /// Turned into the axes of the other section of a node.
 Vec6 turned(const Quat& by, const Vec6& forces) {
   Vec6 out;
@@ -55,9 +63,10 @@ void BeamSet::bind(const std::vector<BeamParts>& beams, ForceSet& all) {
   }
 }
 
-std::vector<BeamSet::Node> BeamSet::nodes(const Entry& beam, const EvaluatedKinematics& at) const {
+void BeamSet::nodes(const Entry& beam, const EvaluatedKinematics& at, std::vector<Node>& out) const {
   const BeamMesh& mesh = beam.parts.mesh;
-  std::vector<Sides> sides(mesh.nodes.size());
+  std::vector<Sides>& sides = scratch.sides;
+  sides.assign(mesh.nodes.size(), {});
   for (std::size_t i = 0; i < beam.forces.size(); ++i) {
     const ForceSet::Element& f = forces_.elements[beam.forces[i]];
     const BeamMesh::Element& e = mesh.elements[i];
@@ -70,11 +79,12 @@ std::vector<BeamSet::Node> BeamSet::nodes(const Entry& beam, const EvaluatedKine
     sides[e.node2].hasBefore = true;
   }
   const std::size_t n = sides.size();
-  std::vector<Vec3> loads;
+  std::vector<Vec3>& loads = scratch.loads;
+  loads.clear();
   for (std::size_t i = 0; i < n; ++i) loads.push_back(sides[i].load(mesh.nodes[i]));
   if (n > 2 && !sides.front().hasBefore) loads.front() = continued(loads, 1, 2);
   if (n > 2 && !sides.back().hasBehind) loads.back() = continued(loads, n - 2, n - 3);
-  std::vector<Node> out(n);
+  out.resize(n);
   for (std::size_t i = 0; i < n; ++i) {
     const Sides& s = sides[i];
     const BeamMesh::Node& node = mesh.nodes[i];
@@ -88,7 +98,6 @@ std::vector<BeamSet::Node> BeamSet::nodes(const Entry& beam, const EvaluatedKine
     to.stress = section.stress(to.forces);
     to.strainEnergy = 0.5 * to.forces.dot(section.compliance * to.forces);
   }
-  return out;
 }
 
 double BeamSet::energy(const Entry& beam, const EvaluatedKinematics& at) const {
@@ -105,7 +114,8 @@ double* BeamSet::report(const Entry& beam, const EvaluatedKinematics& at, double
   double most = 0;
   double* const ofBeam = out;
   out += channelsOfBeam;
-  for (const Node& node : nodes(beam, at)) {
+  nodes(beam, at, scratch.nodes);
+  for (const Node& node : scratch.nodes) {
     out = std::copy(node.forces.begin(), node.forces.end(), out);
     *out++ = node.stress;
     *out++ = node.strainEnergy;

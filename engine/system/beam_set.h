@@ -34,7 +34,8 @@ class BeamSet {
   const Entry& operator[](std::size_t i) const { return entries_[i]; }
   std::size_t channelCount(const Entry& beam) const { return channelsOfNode * beam.bodies.size() + channelsOfBeam; }
 
-  std::vector<Node> nodes(const Entry& beam, const EvaluatedKinematics& at) const;
+  /// @param out  one for each node
+  void nodes(const Entry& beam, const EvaluatedKinematics& at, std::vector<Node>& out) const;
   double energy(const Entry& beam, const EvaluatedKinematics& at) const;
   /// The values of its channels. @return behind them
   double* report(const Entry& beam, const EvaluatedKinematics& at, double* out) const;

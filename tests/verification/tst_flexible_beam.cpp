@@ -55,7 +55,7 @@ AtRest rest(const ModelBuilder& b) {
   out.w = out.system->makeWorkspace();
   const EvaluatedKinematics at = out.system->evaluateKinematics(out.state, out.w);
   const BeamSet& beams = out.system->channels().beams();
-  out.nodes = beams.nodes(beams[0], at);
+  beams.nodes(beams[0], at, out.nodes);
   out.tip = at.body(beams[0].bodies.back()).x;
   return out;
 }

@@ -5,6 +5,7 @@
 #include "run/recording.h"
 #include "run/row_values.h"
 #include "support/count_allocations.h"
+#include "support/flexible.h"
 #include "support/integrator_rows.h"
 #include "support/run_model.h"
 #include "support/test_models.h"
@@ -51,6 +52,14 @@ ModelBuilder smallPendulum() {
   return b;
 }
 
+/// Soft enough for steps of a millisecond by explicit methods.
+ModelBuilder flexiblePendulum() {
+  ModelBuilder b;
+  const Rod rod{.n = 4, .EA = 1e3, .GA = 1e3, .rhoJ = Vec3(2e-2, 1e-2, 1e-2)};
+  b.joint("revolute", "pin", {{"body2", addBeam(b, "rod", beamOf(rod))}});
+  return b;
+}
+
 struct NamedModel {
   const char* name;
   ModelBuilder (*make)();
@@ -63,6 +72,7 @@ const NamedModel models[] = {
     {"redundant four-bar", [] { return fourBar(0.8); }},
     {"spring and bushing", springAndBushing},
     {"small pendulum", smallPendulum},
+    {"flexible pendulum", flexiblePendulum},
     {"chain of 30 rods", [] { return rodChain(30); }},
 };
 
