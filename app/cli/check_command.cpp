@@ -45,6 +45,12 @@ std::string healthText(const Model& model, const Health& health) {
     out += "free to move:\n";
     out += indented(health.freeMotions, [](const FreeMotion& m) { return m.text; });
   }
+  if (!health.beams.empty()) {
+    out += "flexible:\n";
+    out += indented(health.beams, [&](const BeamRemarks& beam) { return model.nameOf(beam.beam) + " " + beam.form; });
+  }
+  for (const BeamRemarks& beam : health.beams)
+    for (const std::string& doubt : beam.doubts) out += model.nameOf(beam.beam) + ": " + doubt + "\n";
   for (const DependentSet& set : health.dependentSets) out += setText(model, set);
   for (const LooseGroup& group : health.looseGroups) out += looseText(model, group) + "\n";
   if (health.mobility.constraints == 0) return out;
@@ -88,6 +94,7 @@ int check(const std::string& file, bool json) {
     text += switchedOffLine(*model);
     text += healthText(*model, health);
     for (const std::string& warning : (*system)->switches().warnings) text += warning + "\n";
+    if (health.stepLimit) text += stepLimitText(*model, *health.stepLimit) + "\n";
     if (!health.obstacle) text += "ready to run\n";
     else if (health.assembles)
       text += fmt::format("--assemble would bring them together: it {}\n", assemblyText(*model, health));

@@ -21,7 +21,7 @@ namespace {
 struct ConvergeArguments {
   OrderStudyChoices choices;
   Overrides overrides;
-  std::string model, csv, norm;
+  std::string model, csv, norm, over;
   int threads = 0;
 };
 
@@ -37,8 +37,18 @@ int converge(ConvergeArguments options) {
   OrderStudyChoices& choices = options.choices;
   choices.model = std::make_shared<const Model>(std::move(*model));
   choices.modelFile = options.model;
+  const bool noSteps = choices.steps.empty();
   choices.integrators = split(choices.integrators);
   choices.steps = split(choices.steps);
+  if (!options.over.empty()) {
+    const std::size_t equals = options.over.find('=');
+    if (equals == std::string::npos)
+      return report({.message = fmt::format("--over '{}': KEY=V1,V2,... was expected", options.over)});
+    choices.over = options.over.substr(0, equals);
+    choices.values = split({options.over.substr(equals + 1)});
+  }
+  if (noSteps && choices.over.empty()) return report({.message = "--steps is required"});
+  if (noSteps) choices.steps = {shortest(runSettings(choices.model->simulation()).step)};
   choices.channels = split(choices.channels);
   const auto norm = normFromName(options.norm);
   if (!norm) return report(norm.error());
@@ -66,9 +76,16 @@ void addConvergeCommand(CLI::App& app, int& exitCode) {
   command->add_option("--integrators", options->choices.integrators, "Methods to compare, e.g. geom1,geom2")
       ->required()
       ->type_name("A,B,...");
-  command->add_option("--steps", options->choices.steps, "Step sizes, e.g. 4e-3,2e-3,1e-3")
-      ->required()
+  command
+      ->add_option("--steps", options->choices.steps,
+                   "Step sizes, e.g. 4e-3,2e-3,1e-3; with --over it may be left out, for the step of the model")
       ->type_name("H1,H2,...");
+  command
+      ->add_option(
+          "--over", options->over,
+          "Also over a whole number of the model, e.g. blade.elements=4,8,16: errors are then against twice the "
+          "largest, at half the smallest of several steps")
+      ->type_name("KEY=N1,N2,...");
   command
       ->add_option("--reference", options->choices.reference,
                    "A file of times and columns named as channels; ID@H: a run by that method and step; finest: the "

@@ -53,6 +53,7 @@ JsonNode fieldJson(const TypeInfo& type, const Field& f) {
   node.add("range", JsonNode::ofText(f.range.text()));
   node.add("required", JsonNode::ofBool(f.required));
   if (!f.required) node.add("default", defaultJson(type, f));
+  if (const std::string where = whereItApplies(f); !where.empty()) node.add("applies", JsonNode::ofText(where));
   if (!f.choices.empty()) {
     JsonNode& choices = node.add("choices", JsonNode::array());
     for (const std::string& choice : f.choices) choices.push(JsonNode::ofText(choice));

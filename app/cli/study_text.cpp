@@ -43,43 +43,51 @@ std::string withUnit(const std::string& name, const std::string& unit) {
 
 std::string digits(double x) { return std::isfinite(x) ? fmt::format("{:.3e}", x) : std::string("-"); }
 
-/// Measures whose order over the step is of interest: a plot or a finding asks for it.
-bool hasOrder(const StudyPlan& plan, const StudyMeasure& m) {
-  const auto step = plan.axis("step");
-  if (!step || !plan.axes[*step].numeric || plan.axes[*step].values.size() < 2) return false;
-  const auto shown = [&](const StudyPlot& p) {
-    return p.slopes && p.x == "step" && std::find(p.y.begin(), p.y.end(), m.name) != p.y.end();
-  };
-  const auto judged = [&](const StudyFinding& f) { return f.slopeOver == "step" && f.measure == m.name; };
-  return std::any_of(plan.study.plots.begin(), plan.study.plots.end(), shown) ||
-         std::any_of(plan.study.findings.begin(), plan.study.findings.end(), judged);
+/// Axes over which the order of a measure is of interest: a plot or a finding asks for it.
+std::vector<std::string> axesOfOrder(const StudyPlan& plan, const StudyMeasure& m) {
+  std::vector<std::string> out;
+  for (const PlannedAxis& axis : plan.axes) {
+    if (!axis.numeric || axis.values.size() < 2) continue;
+    const auto shown = [&](const StudyPlot& p) {
+      return p.slopes && p.x == axis.key && std::find(p.y.begin(), p.y.end(), m.name) != p.y.end();
+    };
+    const auto judged = [&](const StudyFinding& f) { return f.slopeOver == axis.key && f.measure == m.name; };
+    if (std::any_of(plan.study.plots.begin(), plan.study.plots.end(), shown) ||
+        std::any_of(plan.study.findings.begin(), plan.study.findings.end(), judged))
+      out.push_back(axis.key);
+  }
+  return out;
 }
 
 /// The slope from the next coarser case to this one, for each case that has one.
-std::vector<std::string> slopesBeside(const StudyPlan& plan, const CaseResults& results, const std::string& measure) {
+std::vector<std::string> slopesBeside(const StudyPlan& plan, const CaseResults& results, const std::string& measure,
+                                      const std::string& axis) {
   std::vector<std::string> out(plan.cases.size());
-  for (const FamilyOrder& family : familyOrders(plan, results, measure, "step"))
+  for (const FamilyOrder& family : familyOrders(plan, results, measure, axis))
     for (std::size_t i = 1; i < family.cases.size(); ++i)
       if (std::isfinite(family.fit.pairwise[i - 1]))
         out[family.cases[i]] = fmt::format("{:.2f}", family.fit.pairwise[i - 1]);
   return out;
 }
 
+std::string orderText(const StudyPlan& plan, const CaseResults& results, const StudyMeasure& m,
+                      const std::string& axis) {
+  Table table(1);
+  for (const FamilyOrder& family : familyOrders(plan, results, m.name, axis)) {
+    const std::string name = "  " + (family.label.empty() ? std::string("all cases") : family.label);
+    if (family.fit.valid())
+      table.add({name, fmt::format("{:.3f}", family.fit.order),
+                 fmt::format("from {} of {} points", family.fit.used(), family.fit.points.size())});
+    else table.add({name, "-", "too few points"});
+  }
+  return fmt::format("order of {} over {} (fitted to the points between saturation and round-off)\n", m.name, axis) +
+         table.text();
+}
+
 std::string ordersText(const StudyPlan& plan, const CaseResults& results) {
   std::string out;
-  for (const StudyMeasure& m : plan.study.measures) {
-    if (!hasOrder(plan, m)) continue;
-    out += fmt::format("order of {} over step (fitted to the points between saturation and round-off)\n", m.name);
-    Table table(1);
-    for (const FamilyOrder& family : familyOrders(plan, results, m.name, "step")) {
-      const std::string name = "  " + (family.label.empty() ? std::string("all cases") : family.label);
-      if (family.fit.valid())
-        table.add({name, fmt::format("{:.3f}", family.fit.order),
-                   fmt::format("from {} of {} points", family.fit.used(), family.fit.points.size())});
-      else table.add({name, "-", "too few points"});
-    }
-    out += table.text();
-  }
+  for (const StudyMeasure& m : plan.study.measures)
+    for (const std::string& axis : axesOfOrder(plan, m)) out += orderText(plan, results, m, axis);
   return out;
 }
 
@@ -90,11 +98,14 @@ std::string resultsText(const StudyPlan& plan, const CaseResults& results) {
   for (const PlannedAxis& a : plan.axes) head.push_back(withUnit(a.key, a.unit));
   if (head.empty()) head.emplace_back("case");
   Table table(head.size());
-  std::vector<std::vector<std::string>> slopes;
+  std::vector<std::vector<std::vector<std::string>>> slopes;  // of each measure, over each axis, of each case
   for (const StudyMeasure& m : plan.study.measures) {
     head.push_back(withUnit(m.name, plan.measureUnit(m.name)));
-    slopes.push_back(hasOrder(plan, m) ? slopesBeside(plan, results, m.name) : std::vector<std::string>{});
-    if (!slopes.back().empty()) head.emplace_back("slope");
+    slopes.emplace_back();
+    for (const std::string& axis : axesOfOrder(plan, m)) {
+      slopes.back().push_back(slopesBeside(plan, results, m.name, axis));
+      head.push_back(axis == "step" ? "slope" : "slope over " + axis);
+    }
   }
   head.insert(head.end(), {"steps", "newton", "evaluations"});
   const bool failures = plan.choosesSteps();
@@ -112,7 +123,7 @@ std::string resultsText(const StudyPlan& plan, const CaseResults& results) {
     }
     for (std::size_t m = 0; m < plan.study.measures.size(); ++m) {
       row.push_back(digits(results[c.index]->measures[m].value));
-      if (!slopes[m].empty()) row.push_back(slopes[m][c.index]);
+      for (const std::vector<std::string>& ofCases : slopes[m]) row.push_back(ofCases[c.index]);
     }
     const WorkCounts& work = results[c.index]->work;
     for (const std::uint64_t n : {work.steps, work.newtonIterations, work.evaluations})

@@ -14,6 +14,7 @@ namespace gyre {
 namespace {
 
 constexpr double atRest = 1e-6;
+constexpr int mostOfBeams = 1200;  ///< freedoms of nodes; among more it takes long to find what others do
 
 /// B with columns measured alike, so that the pivots fall on displacements of centres of mass first and rotations
 /// remain: "turns about its hinge" says more than "its centre moves along x".
@@ -120,13 +121,33 @@ class Describer {
   std::vector<std::vector<PlacedMarker>> markers_;
 };
 
+/// Which beam each body is a node of; -1: of none.
+std::vector<int> beamsOfBodies(const System& system) {
+  std::vector<int> out(system.bodies().size(), -1);
+  const BeamSet& beams = system.channels().beams();
+  for (std::size_t i = 0; i < beams.size(); ++i)
+    for (const std::size_t body : beams[i].bodies) out[body] = static_cast<int>(i);
+  return out;
+}
+
+/// Whether all that move are nodes of one flexible beam.
+bool isWithinBeam(const FreeMotion& motion, const std::vector<int>& beams, const SystemElements& elements) {
+  const auto beamOf = [&](ElementId id) { return beams[static_cast<std::size_t>(elements.index.at(id))]; };
+  const int beam = beamOf(motion.bodies.front());
+  return beam >= 0 &&
+         std::all_of(motion.bodies.begin(), motion.bodies.end(), [&](ElementId id) { return beamOf(id) == beam; });
+}
+
 }  // namespace
 
 std::vector<FreeMotion> freeMotions(const Model& model, const System& system, const SystemElements& elements,
                                     const State& s, int degreesOfFreedom) {
-  if (degreesOfFreedom <= 0 || degreesOfFreedom > mostFreeMotions) return {};
+  const std::vector<int> beams = beamsOfBodies(system);
+  const int ofBeams = 6 * static_cast<int>(std::count_if(beams.begin(), beams.end(), [](int b) { return b >= 0; }));
+  const int most = mostFreeMotions + ofBeams;
+  if (degreesOfFreedom <= 0 || degreesOfFreedom > most || ofBeams > mostOfBeams) return {};
   VecX scale;
-  RankAnalysis analysis = analyseRank(scaled(system, s, scale), mostFreeMotions);
+  RankAnalysis analysis = analyseRank(scaled(system, s, scale), static_cast<std::size_t>(most));
   std::sort(analysis.circuits.begin(), analysis.circuits.end(),
             [](const Circuit& a, const Circuit& b) { return a.front().first < b.front().first; });
   const Describer describer(model, system, elements, s);
@@ -134,7 +155,8 @@ std::vector<FreeMotion> freeMotions(const Model& model, const System& system, co
   for (const Circuit& c : analysis.circuits) {
     VecX u = VecX::Zero(system.nv());
     for (const auto& [column, coefficient] : c) u[column] = scale[column] * coefficient;
-    if (auto motion = describer.describe(u)) out.push_back(std::move(*motion));
+    if (auto motion = describer.describe(u); motion && !isWithinBeam(*motion, beams, elements))
+      out.push_back(std::move(*motion));
   }
   std::stable_sort(out.begin(), out.end(), [&](const FreeMotion& a, const FreeMotion& b) {
     return elements.index.at(a.bodies.front()) < elements.index.at(b.bodies.front());

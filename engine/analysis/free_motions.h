@@ -17,7 +17,8 @@ struct FreeMotion {
 /// More than these are too many to list one by one.
 inline constexpr int mostFreeMotions = 100;
 
-/// @param degreesOfFreedom  of the constraints at s. @return empty above mostFreeMotions
+/// What only nodes of one flexible beam do is left out: that is what flexible means.
+/// @param degreesOfFreedom  of the constraints at s. @return empty above mostFreeMotions, nodes of beams not counted
 std::vector<FreeMotion> freeMotions(const Model& model, const System& system, const SystemElements& elements,
                                     const State& s, int degreesOfFreedom);
 

@@ -58,7 +58,21 @@ void addReplacements(const Model& model, const System& system, const State& s, c
   for (DependentSet& set : health.dependentSets) proposeReplacements(placed, types, set, work);
 }
 
+/// What is fastest takes a while to find: asked for where somebody is told of it.
+void addRates(const Model& document, const System& system, Health& health) {
+  const bool hasBeams = system.channels().beams().size() > 0;
+  if (!hasBeams && !hasStepLimit(document)) return;
+  const FastestRates rates = fastestRates(system, health.state);
+  health.beams = beamRemarks(system, health.state, rates);
+  health.stepLimit = stepLimit(document, system, rates);
+}
+
 }  // namespace
+
+bool Health::hasDoubts() const {
+  return (stepLimit && !stepLimit->isKept()) ||
+         std::any_of(beams.begin(), beams.end(), [](const BeamRemarks& beam) { return !beam.doubts.empty(); });
+}
 
 Health examineHealth(const Model& document, const System& system, const TypeList& types) {
   const Model& model = system.modelOf(document);
@@ -87,6 +101,7 @@ Health examineHealth(const Model& document, const System& system, const TypeList
   if (!health.obstacle || health.assembles) addReplacements(model, system, s, types, health);
   health.freeMotions = freeMotions(model, system, elements, s, health.mobility.degreesOfFreedom());
   health.state = std::move(s);
+  addRates(document, system, health);
   return health;
 }
 

@@ -76,6 +76,21 @@ JsonNode healthJson(const Model& model, const Health& health, const std::vector<
             one.add("angular_velocity", JsonNode::ofNumber(v.angularVelocity));
             return one;
           }));
+  if (!health.beams.empty())
+    out.add("beams", list(health.beams, [&](const BeamRemarks& beam) {
+              JsonNode one = JsonNode::object();
+              one.add("name", JsonNode::ofText(model.nameOf(beam.beam)));
+              one.add("form", JsonNode::ofText(beam.form));
+              one.add("doubts", list(beam.doubts, [](const std::string& doubt) { return JsonNode::ofText(doubt); }));
+              return one;
+            }));
+  if (health.stepLimit) {
+    JsonNode limit = JsonNode::object();
+    limit.add("longest", JsonNode::ofNumber(health.stepLimit->longest));
+    limit.add("step", JsonNode::ofNumber(health.stepLimit->chosen));
+    limit.add("body", JsonNode::ofText(health.stepLimit->body));
+    out.add("step_limit", std::move(limit));
+  }
   out.add("ready", JsonNode::ofBool(!health.obstacle));
   if (health.obstacle) {
     out.add("obstacle", JsonNode::ofText(health.obstacle->text()));

@@ -6,6 +6,7 @@
 #include "analysis/rank_analysis.h"
 #include "lie/so3.h"
 #include "linear/delassus_kernels.h"
+#include "system/beam_strains.h"
 #include "system/index_one.h"
 #include "system/initial_conditions.h"
 #include "system/minimum_norm.h"
@@ -367,11 +368,12 @@ class Search {
     Eigen::Index row = 0;
     const double most = s_.vdot.cwiseAbs().maxCoeff(&row);
     const auto name = system_.rowName(static_cast<int>(row));
+    const std::string fault = beamFault(system_, s_);
     return {
         .kind = Error::Kind::numerical,
         .message = fmt::format("no equilibrium was found: after {} steps this body would still accelerate by {:.3g}; "
-                               "something must hold it{}",
-                               steps_, most, whatDoesNotHold()),
+                               "something must hold it{}{}{}",
+                               steps_, most, whatDoesNotHold(), fault.empty() ? "" : "; ", fault),
         .element = name.element,
         .equation = name.equation};
   }

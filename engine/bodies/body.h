@@ -76,6 +76,8 @@ struct BodyType : TypeInfo {
   bool turns = true;
   /// The point that the ground holds, in inertial axes [m]; empty: none does.
   std::function<Vec3(const std::any&)> pivot = {};
+  /// What takes hold of it names a station along it (describe/station_field.h).
+  bool flexible = false;
 };
 
 /// @pre the type is of this category

@@ -28,6 +28,12 @@ struct Range {
 inline constexpr Range positive{.minimum = 0, .openMinimum = true};
 inline constexpr Range nonNegative{.minimum = 0};
 
+/// Where a field says something. Elsewhere it keeps its value, which files may hold, and forms do not show it.
+struct AppliesWhere {
+  std::string key = {};                   ///< of a Choice, or of a reference to a body; empty: everywhere
+  std::vector<std::string> choices = {};  ///< of that Choice, one of which is chosen; none: that body is flexible
+};
+
 /// What a field tells about itself.
 struct FieldInfo {
   std::string key;    ///< JSON key, snake case
@@ -48,6 +54,7 @@ struct FieldInfo {
   std::optional<double> notGiven = {};    ///< a number beside the range that stands for none; never written
   bool isColor = false;                   ///< a text: "#rrggbb" (core/rgb.h), or empty where none is chosen
   std::string insteadOfZero = {};         ///< a number whose range leaves zero out: what to do who means zero
+  AppliesWhere appliesWhere = {};
 };
 
 struct Field : FieldInfo {

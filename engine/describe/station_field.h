@@ -18,7 +18,8 @@ Field stationField(Member member, const std::string& end = {}) {
                            .help = "Along a flexible body, 0 at its start and 1 at its end; markers are in the axes of "
                                    "its section there",
                            .range = {.minimum = 0, .maximum = 1},
-                           .advanced = true});
+                           .advanced = true,
+                           .appliesWhere = {.key = "body" + end}});
 }
 
 }  // namespace gyre

@@ -38,16 +38,21 @@ std::size_t OrderFit::used() const {
   return static_cast<std::size_t>(std::count_if(points.begin(), points.end(), [](const auto& p) { return p.used; }));
 }
 
-double OrderFit::at(double step) const { return constant * std::pow(step, order); }
+double OrderFit::at(double step) const {
+  return constant * std::pow(step, over == OrderOver::numbers ? -order : order);
+}
 
-OrderFit fitOrder(std::span<const double> steps, std::span<const double> errors, OrderLimits limits) {
+OrderFit fitOrder(std::span<const double> steps, std::span<const double> errors, OrderLimits limits, OrderOver over) {
   OrderFit fit;
+  fit.over = over;
   for (std::size_t i = 0; i < steps.size(); ++i) fit.points.push_back({steps[i], errors[i]});
-  std::stable_sort(fit.points.begin(), fit.points.end(), [](const auto& a, const auto& b) { return a.step > b.step; });
+  const auto size = [over](const OrderPoint& p) { return over == OrderOver::numbers ? 1 / p.step : p.step; };
+  std::stable_sort(fit.points.begin(), fit.points.end(),
+                   [&](const auto& a, const auto& b) { return size(a) > size(b); });
 
-  const auto slope = [](const OrderPoint& a, const OrderPoint& b) {
-    const bool good = a.error > 0 && b.error > 0 && a.step > b.step && b.step > 0;
-    return good ? std::log(a.error / b.error) / std::log(a.step / b.step) : std::numeric_limits<double>::quiet_NaN();
+  const auto slope = [&](const OrderPoint& a, const OrderPoint& b) {
+    const bool good = a.error > 0 && b.error > 0 && size(a) > size(b) && size(b) > 0;
+    return good ? std::log(a.error / b.error) / std::log(size(a) / size(b)) : std::numeric_limits<double>::quiet_NaN();
   };
   for (std::size_t i = 0; i + 1 < fit.points.size(); ++i)
     fit.pairwise.push_back(slope(fit.points[i], fit.points[i + 1]));
@@ -66,7 +71,7 @@ OrderFit fitOrder(std::span<const double> steps, std::span<const double> errors,
   double meanX = 0, meanY = 0;
   for (std::size_t i = run.first; i < run.first + run.count; ++i) {
     fit.points[kept[i]].used = true;
-    meanX += std::log(fit.points[kept[i]].step);
+    meanX += std::log(size(fit.points[kept[i]]));
     meanY += std::log(fit.points[kept[i]].error);
   }
   meanX /= static_cast<double>(run.count);
@@ -74,7 +79,7 @@ OrderFit fitOrder(std::span<const double> steps, std::span<const double> errors,
   double xx = 0, xy = 0;
   for (const OrderPoint& p : fit.points) {
     if (!p.used) continue;
-    const double x = std::log(p.step) - meanX;
+    const double x = std::log(size(p)) - meanX;
     xx += x * x;
     xy += x * (std::log(p.error) - meanY);
   }

@@ -1,5 +1,6 @@
 #pragma once
-// The observed order of a method: the slope p of log(error) over log(step), error = C h^p, by least squares.
+// The observed order of a method: the slope p of log(error) over log(step), error = C h^p, by least squares; or over
+// the number n of parts of a whole, error = C n^-p.
 //
 // Which points count:
 //   1. Not those without a positive finite error, those above `saturated` (the solution is lost there) and those below
@@ -17,21 +18,24 @@
 namespace gyre {
 
 struct OrderPoint {
-  double step = 0;
+  double step = 0;  ///< or number
   double error = 0;
   bool used = false;
 };
 
+enum class OrderOver { steps, numbers };
+
 struct OrderFit {
+  OrderOver over = OrderOver::steps;
   double order = std::numeric_limits<double>::quiet_NaN();
   double constant = std::numeric_limits<double>::quiet_NaN();  ///< C
-  std::vector<OrderPoint> points;                              ///< by falling step
+  std::vector<OrderPoint> points;                              ///< by falling step or growing number
   /// Slope between points i and i + 1; not a number where one of them has no positive error.
   std::vector<double> pairwise;
 
   std::size_t used() const;
   bool valid() const { return used() >= 2; }
-  /// C h^p
+  /// C h^p or C n^-p
   double at(double step) const;
 };
 
@@ -41,6 +45,7 @@ struct OrderLimits {
 };
 
 /// @param steps, errors  of the same length, in any order of the steps
-OrderFit fitOrder(std::span<const double> steps, std::span<const double> errors, OrderLimits limits = {});
+OrderFit fitOrder(std::span<const double> steps, std::span<const double> errors, OrderLimits limits = {},
+                  OrderOver over = OrderOver::steps);
 
 }  // namespace gyre

@@ -1,5 +1,6 @@
 #include "flexible/beam_element.h"
 
+#include "forces/helix_strain.h"
 #include "lie/inverse_tangent.h"
 #include "lie/so3.h"
 
@@ -74,6 +75,10 @@ SectionForces BeamElementForce::sectionForces(const BodyKinematics& k1, const Bo
 
 double BeamElementForce::turn(const BodyKinematics& k1, const BodyKinematics& k2) const {
   return Pose(markers_, k1, k2).theta.norm();
+}
+
+double BeamElementForce::stretch(const BodyKinematics& k1, const BodyKinematics& k2) const {
+  return (HelixStrain(Pose(markers_, k1, k2).xi()).w()[0] - law_.rest[0]) / law_.L;
 }
 
 const ForceType& beamElementType() {

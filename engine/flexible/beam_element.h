@@ -39,6 +39,8 @@ class BeamElementForce final : public Force {
   SectionForces sectionForces(const BodyKinematics& k1, const BodyKinematics& k2) const;
   /// By which the second section is turned against the first [rad].
   double turn(const BodyKinematics& k1, const BodyKinematics& k2) const;
+  /// By which it is longer than at rest, along its helix, over its length at rest.
+  double stretch(const BodyKinematics& k1, const BodyKinematics& k2) const;
 
  private:
   struct Pose;

@@ -78,7 +78,7 @@ BeamSection BeamSections::at(double s) const {
   const double k = p_.shear_factor > 0 ? p_.shear_factor : g.shearFactor;
   const double J = p_.torsion_constant > 0 ? p_.torsion_constant : g.torsion;
   Vec6 C;
-  C << E * g.area, G * k * g.area, G * k * g.area, G * J, E * g.Iy, E * g.Iz;
+  C << E * g.area, G * k * g.area, G * k * g.area, p_.bending_factor * Vec3(G * J, E * g.Iy, E * g.Iz);
   out.compliance = C.cwiseInverse().asDiagonal();
   out.mass = p_.density * g.area;
   out.inertia = p_.density * Vec3(g.Iy + g.Iz, g.Iy, g.Iz);

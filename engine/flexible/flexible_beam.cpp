@@ -113,12 +113,17 @@ std::vector<Field> sectionFields() {
                                       .quantity = Quantity::secondMoment,
                                       .range = nonNegative,
                                       .advanced = true}),
+      material(&P::bending_factor, {.key = "bending_factor",
+                                    .label = "Bending factor",
+                                    .help = "Of the stiffnesses of bending and torsion: below 1 for ropes, whose wires "
+                                            "or fibres slide, often 0.01 to 0.1",
+                                    .range = {.minimum = 0, .maximum = 1, .openMinimum = true},
+                                    .advanced = true}),
       field<P>(&P::section_stiffness,
                {.key = "section_stiffness",
                 .label = "Section stiffness",
                 .help = "Of a section 'stiffness': 6 numbers or a symmetric 6x6 matrix, forces x y z [N] and moments x "
-                        "y z [N m] over their strains",
-                .advanced = true}),
+                        "y z [N m] over their strains"}),
       field<P>(&P::force_stiffness, {.key = "force_stiffness",
                                      .label = "Force stiffness",
                                      .help = "Of a section 'stiffness' that varies: EA, GA y and GA z over s",
@@ -136,8 +141,31 @@ std::vector<Field> sectionFields() {
       field<P>(&P::inertia_per_length, {.key = "inertia_per_length",
                                         .label = "Inertia per length",
                                         .help = "Of a section 'stiffness', about x, y and z of the section, in kg m",
-                                        .range = positive,
-                                        .advanced = true})};
+                                        .range = positive})};
+}
+
+/// Which sections each of the fields is part of.
+void setSections(std::vector<Field>& fields) {
+  const std::vector<std::string> shapes{"rectangle", "circle", "tube"}, rectangle{"rectangle"}, round{"circle", "tube"},
+      tube{"tube"}, stiffness{"stiffness"};
+  const std::pair<std::string_view, const std::vector<std::string>&> parts[] = {{"width", rectangle},
+                                                                                {"height", rectangle},
+                                                                                {"diameter", round},
+                                                                                {"wall", tube},
+                                                                                {"youngs_modulus", shapes},
+                                                                                {"poisson", shapes},
+                                                                                {"density", shapes},
+                                                                                {"shear_factor", shapes},
+                                                                                {"torsion_constant", shapes},
+                                                                                {"bending_factor", shapes},
+                                                                                {"section_stiffness", stiffness},
+                                                                                {"force_stiffness", stiffness},
+                                                                                {"moment_stiffness", stiffness},
+                                                                                {"mass_per_length", stiffness},
+                                                                                {"inertia_per_length", stiffness}};
+  for (const auto& [key, sections] : parts)
+    for (Field& f : fields)
+      if (f.key == key) f.appliesWhere = {.key = "section", .choices = sections};
 }
 
 std::vector<Field> motionFields() {
@@ -188,6 +216,7 @@ const BodyType& flexibleBeamType() {
     std::vector<Field> fields = lineFields();
     for (const std::vector<Field>& more : {sectionFields(), motionFields()})
       fields.insert(fields.end(), more.begin(), more.end());
+    setSections(fields);
     return BodyType{
         {.category = Category::body,
          .id = "flexible_beam",
@@ -212,7 +241,10 @@ const BodyType& flexibleBeamType() {
           p.position = to.position;
           p.orientation = to.orientation.normalized();
         },
-        "flexible-beam"};
+        "flexible-beam",
+        true,
+        {},
+        true};
   }();
   return type;
 }

@@ -28,6 +28,7 @@ struct FlexibleBeam {
   double density = 2700;                                   ///< [kg/m^3]
   double shear_factor = 0;                                 ///< 0: by the shape
   double torsion_constant = 0;                             ///< [m^4]; 0: by the shape
+  double bending_factor = 1;                               ///< of EI and GJ, for ropes of wires or fibres
   Matrix6 section_stiffness = {};                          ///< section stiffness: as the same key of a beam
   TimeVector force_stiffness = {}, moment_stiffness = {};  ///< or its diagonal over s [N], [N m^2]
   Function mass_per_length = {.constant = 1};              ///< over s [kg/m]

@@ -80,6 +80,7 @@ Field sectionField(double Beam::*member, const char* key, const char* label, con
 
 std::vector<Field> strainFields() {
   using P = Beam;
+  const AppliesWhere exactStrain{.key = "strain", .choices = {"helix"}};
   return {
       field<P>(&P::strain, {.key = "strain",
                             .label = "Strain",
@@ -91,13 +92,15 @@ std::vector<Field> strainFields() {
                                .help = "When unloaded, in the axes of the section: twist about x, curvature about y "
                                        "and z",
                                .quantity = Quantity::curvature,
-                               .advanced = true}),
+                               .advanced = true,
+                               .appliesWhere = exactStrain}),
       field<P>(&P::section_stiffness,
                {.key = "section_stiffness",
                 .label = "Section stiffness",
                 .help = "6 numbers or a symmetric 6x6 matrix: forces x y z [N] and moments x y z [N m] of a "
                         "section over its strains; in place of the moduli and the moments of area",
-                .advanced = true})};
+                .advanced = true,
+                .appliesWhere = exactStrain})};
 }
 
 std::vector<Field> beamFields() {

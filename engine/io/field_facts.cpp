@@ -25,6 +25,15 @@ std::string tableText(const Field& f) {
                      spline ? "natural cubic spline" : "monotone cubic (Fritsch and Butland 1984)");
 }
 
+std::string whereItApplies(const Field& f) {
+  const AppliesWhere& where = f.appliesWhere;
+  if (where.key.empty()) return {};
+  std::string choices;
+  for (std::size_t i = 0; i < where.choices.size(); ++i)
+    choices += (i == 0 ? "" : i + 1 < where.choices.size() ? ", " : " or ") + where.choices[i];
+  return fmt::format("where {} is {}", where.key, choices.empty() ? "flexible" : choices);
+}
+
 std::string fieldFacts(const TypeInfo& type, const Field& f) {
   std::string facts = expectedValue(f);
   if (const std::string unit = unitText(f); !unit.empty()) facts += fmt::format(" [{}]", unit);
@@ -34,6 +43,7 @@ std::string fieldFacts(const TypeInfo& type, const Field& f) {
   if (!f.derivedFrom.empty()) facts += fmt::format(" unless {} is given, from which it follows", f.derivedFrom);
   if (f.kind == Value(std::in_place_type<Shapes>).index()) facts += " (gyre describe shapes)";
   if (!f.required && !f.notGiven) facts += fmt::format(", default {}", jsonLine(defaultJson(type, f)));
+  if (const std::string where = whereItApplies(f); !where.empty()) facts += "; only " + where;
   return facts;
 }
 

@@ -12,6 +12,9 @@ std::string unitText(const FieldInfo& field);
 /// "a number [kg], > 0, required": what is expected, its unit, bounds and default, and how a table is read.
 std::string fieldFacts(const TypeInfo& type, const Field& field);
 
+/// "where section is circle or tube", "where body1 is flexible"; empty: everywhere.
+std::string whereItApplies(const Field& field);
+
 /// How a table of a function is read; empty for other fields.
 std::string tableText(const Field& field);
 

@@ -2,6 +2,7 @@
 
 #include "core/machine_memory.h"
 #include "core/thread_priority.h"
+#include "run/beam_warnings.h"
 #include "run/facts_of.h"
 #include "run/load_uniqueness.h"
 #include "run/mouse_spring_orders.h"
@@ -73,6 +74,7 @@ struct Simulation::Impl {
     const std::span<double> row = recording->next();
     if (row.empty()) return fail(full());
     if (auto written = stepper->writeRow(row); !written) return written;
+    for (std::string& warning : beamWarnings.look(stepper->system(), stepper->evaluated())) note(std::move(warning));
     if (!recording->appendContacts(stepper->contacts()) || !recording->appendSolver(stepper->solver()) ||
         !recording->appendNewton(newtonTrace) || !recording->appendSteps(stepTrace))
       return fail(full());
@@ -322,6 +324,7 @@ struct Simulation::Impl {
   bool exchanged = false;
   MouseSpring mouseSpring;
   MouseSpringOrders mouseSpringOrders{[this] { wakeUp(); }};
+  BeamWarnings beamWarnings;
   RunReports reported;
   SystemFacts facts;
   std::shared_ptr<Recording> recording;

@@ -1,5 +1,6 @@
 #include "run/start_warnings.h"
 
+#include "analysis/step_limit.h"
 #include "functions/function_of_many.h"
 #include "system/prescribed_motion.h"
 
@@ -72,6 +73,10 @@ std::vector<std::string> startWarnings(const Model& model, const Stepper& steppe
   std::vector<std::string> out = stepper.system().contacts().warnings;
   out.insert(out.end(), switches.warnings.begin(), switches.warnings.end());
   if (stepper.choosesStep()) return out;
+  if (hasStepLimit(model) && stepper.system().channels().beams().size() > 0) {
+    const auto limit = stepLimit(model, stepper.system(), fastestRates(stepper.system(), stepper.state()));
+    if (limit && !limit->isKept()) out.push_back(stepLimitText(model, *limit));
+  }
   constexpr int inAll = 40000, each = 4096, least = 32;  // times looked at
   const std::vector<TimeFunction> functions = timeFunctions(model);
   if (functions.empty()) return out;

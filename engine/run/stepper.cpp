@@ -6,6 +6,7 @@
 #include "run/fastest_motion.h"
 #include "run/fresh_start.h"
 #include "run/step_gate.h"
+#include "system/beam_strains.h"
 
 #include <fmt/format.h>
 #include <algorithm>
@@ -17,6 +18,12 @@ namespace {
 
 std::unique_ptr<Integrator> createIntegrator(const Element& simulation) {
   return integratorType(simulation).create(simulation.params);
+}
+
+/// With what a plugin did wrong in a step that began then, or an element of a flexible beam that can go no further.
+Error explained(const System& system, const State& s, double begin, Error error) {
+  if (const auto fault = beamFault(system, s); !fault.empty()) error.message += "; " + fault;
+  return withPluginFault(system, begin, std::move(error));
 }
 
 bool sameLayout(const System& a, const System& b) {
@@ -282,12 +289,12 @@ Expected<StepReport> Stepper::step() {
   integrator_->omitAccelerations(omits);
   if (recordsSolver_) integrator_->recordSolver(grid_.isOutput(gridIndex_ + 1));
   auto report = advance();
-  if (!report) return fail(withPluginFault(*system_, state_.t, std::move(report.error())));
+  if (!report) return fail(explained(*system_, state_, state_.t, std::move(report.error())));
   multipliers_.forget();
   if (stepTrace_ && report->retries > 0) reportRetries(*report);
   report = discontinuities_.cut(before_, *report, state_, *integrator_, stepTrace_);
   if (auto held = gate_.check(*integrator_, state_); !held)
-    return fail(withPluginFault(*system_, before_.t, broken(std::move(held.error()))));
+    return fail(explained(*system_, state_, before_.t, broken(std::move(held.error()))));
   if (!omits) multipliers_.choose(state_);
   energy_.add(*system_, *integrator_, state_, evaluated(), before_.t, report->t1 - report->t0);
   contacts_.add(*system_, *integrator_, state(), report->t1 - report->t0, energy_.budget());
@@ -316,7 +323,7 @@ Expected<void> Stepper::writeRow(std::span<double> row) {
   integrator_->computeAccelerations(state_);
   if (!multipliers_.areChosen()) multipliers_.choose(state_);
   auto filled = rows_.fill(evaluated(), energyBudget(), last_, contacts(), row);
-  if (!filled) return fail(withPluginFault(*system_, last_.t0, std::move(filled.error())));
+  if (!filled) return fail(explained(*system_, state_, last_.t0, std::move(filled.error())));
   return filled;
 }
 

@@ -147,7 +147,7 @@ KeptRows referenceAt(const StudyPlan& plan, const PlannedCase& planned, const Ke
   KeptRows out{own.channels, own.times, std::vector<double>(own.values.size(), notANumber)};
   const double tolerance = toleranceOf(planned);
   const std::size_t width = own.channels.size();
-  if (run) {  // runs of one recorded set have the same columns
+  if (run) {  // a reference keeps the channels of its cases, in their order
     for (std::size_t row = 0; row < own.rows(); ++row)
       if (const auto at = rowAt(run->times, own.times[row], tolerance))
         for (std::size_t c = 0; c < width; ++c) out.values[row * width + c] = run->at(*at, c);

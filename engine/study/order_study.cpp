@@ -1,5 +1,6 @@
 #include "study/order_study.h"
 
+#include "bodies/body.h"
 #include "catalog/catalog.h"
 #include "core/units.h"
 #include "flexible/expanded_model.h"
@@ -13,6 +14,8 @@
 
 namespace gyre {
 namespace {
+
+bool isBeam(const Element& body) { return bodyType(body).flexible; }
 
 Expected<double> stepOf(const std::string& text, double end) {
   const auto step = parseQuantity(text, Quantity::time);
@@ -58,6 +61,34 @@ std::vector<std::string> positionsOfBodies(const Model& model) {
   return out;
 }
 
+/// Places that there are whatever the number of elements.
+std::vector<std::string> positionsOfEnds(const Model& model) {
+  std::vector<std::string> out;
+  for (const Element* body : model.active(Category::body))
+    for (const char* axis : {".x", ".y", ".z"}) out.push_back(body->name + (isBeam(*body) ? ".tip" : "") + axis);
+  return out;
+}
+
+/// Twice the largest value, which errors are measured against.
+Expected<double> checkValues(const OrderStudyChoices& choices) {
+  const auto now = settingValue(choices.over, *choices.model);
+  if (!now) return fail(now.error());
+  if (!std::holds_alternative<int>(now->value))
+    return failInput(fmt::format("'{}' is no whole number: one such as 'blade.elements' was expected", choices.over));
+  if (choices.values.size() < 2)
+    return failInput(fmt::format("two values of '{}' at least were expected", choices.over));
+  double largest = 0;
+  for (const std::string& text : choices.values) {
+    const auto value = parseNumber(text);
+    if (!value || !(*value >= 1) || *value != std::round(*value))
+      return failInput(fmt::format("{} '{}': a whole number from 1 on was expected", choices.over, text));
+    if (std::count(choices.values.begin(), choices.values.end(), text) > 1)
+      return failInput(fmt::format("{} '{}' stands twice", choices.over, text));
+    largest = std::max(largest, *value);
+  }
+  return 2 * largest;
+}
+
 /// Times that all runs have in common and that are few enough for a reference method to stop at: the largest step, or
 /// the smallest multiple of it with at most a thousand samples; 0 (every row) where the steps do not fit each other.
 double samplingInterval(const std::vector<double>& steps, double from, double end) {
@@ -73,12 +104,14 @@ double samplingInterval(const std::vector<double>& steps, double from, double en
   return 0;
 }
 
-StudyPlot plotOver(const char* x, const char* title) {
+StudyPlot plotOver(const std::string& x, const char* title, const std::string& curves = {}) {
   StudyPlot p;
   p.title = title;
   p.x = x;
   p.y = {orderMeasure};
   p.curves = {"integrator"};
+  if (!curves.empty()) p.curves.push_back(curves);
+  p.slopes = x == "step" || curves == "step";
   p.logX = p.logY = true;
   return p;
 }
@@ -113,9 +146,18 @@ Expected<Study> orderStudy(const OrderStudyChoices& choices) {
   study.model = choices.model;
   study.modelFile = choices.modelFile;
   study.vary = {{"integrator", choices.integrators}, {"step", steps}};
+  double finest = 0;  // of `over`, in the reference
+  if (!choices.over.empty()) {
+    const auto checked = checkValues(choices);
+    if (!checked) return fail(checked.error());
+    finest = *checked;
+    study.vary.push_back({choices.over, choices.values});
+  }
   StudyMeasure error;
   error.name = orderMeasure;
-  error.channels = choices.channels.empty() ? positionsOfBodies(*choices.model) : choices.channels;
+  error.channels = !choices.channels.empty() ? choices.channels
+                   : choices.over.empty()    ? positionsOfBodies(*choices.model)
+                                             : positionsOfEnds(*choices.model);
   error.norm = choices.norm;
   error.against = true;
   error.every = samplingInterval(values, choices.from, end);
@@ -128,6 +170,11 @@ Expected<Study> orderStudy(const OrderStudyChoices& choices) {
     study.reference.kind = StudyReference::Kind::run;
   } else if (choices.reference == "finest") {
     study.reference.kind = StudyReference::Kind::finest;
+  } else if (choices.reference.empty() && !choices.over.empty()) {
+    const double smallest = *std::min_element(values.begin(), values.end());
+    study.reference.kind = StudyReference::Kind::run;
+    study.reference.set = {{"step", fmt::format("{:.15g}", values.size() > 1 ? smallest / 2 : smallest)},
+                           {choices.over, fmt::format("{:.15g}", finest)}};
   } else if (choices.reference.empty()) {
     study.reference.kind = StudyReference::Kind::run;
     study.reference.set = defaultReferenceSettings(choices, *std::min_element(values.begin(), values.end()));
@@ -135,10 +182,19 @@ Expected<Study> orderStudy(const OrderStudyChoices& choices) {
     return fail(ok.error());
   }
   study.measures = {std::move(error)};
-  study.plots = {plotOver("step", "Order"), plotOver("cpu_time", "Work and precision"),
-                 plotOver("evaluations", "Error and evaluations")};
-  study.plots.front().slopes = true;
+  if (choices.over.empty() || steps.size() > 1) study.plots.push_back(plotOver("step", "Order", choices.over));
+  if (!choices.over.empty()) study.plots.push_back(plotOver(choices.over, "Order in elements", "step"));
+  study.plots.push_back(plotOver("cpu_time", "Work and precision", choices.over));
+  study.plots.push_back(plotOver("evaluations", "Error and evaluations", choices.over));
   return study;
+}
+
+std::vector<std::string> elementKeys(const Model& model) {
+  std::vector<std::string> out;
+  for (const Element* body : model.active(Category::body))
+    for (const Field& field : body->type->fields)
+      if (isBeam(*body) && std::holds_alternative<int>(body->value(field))) out.push_back(body->name + '.' + field.key);
+  return out;
 }
 
 std::string referenceText(const Study& study) {

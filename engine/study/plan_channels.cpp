@@ -84,10 +84,7 @@ Expected<void> resolve(StudyPlan& plan, RecordedSet& set) {
     if (auto refused = refusal(integratorType(*c.model), *c.model))
       return studyError(refused->line, "integrator", refused->text());
   }
-  set.channels = recordedChannels(**system);
-  set.firstOfEnergy = set.channels.size();
-  const std::vector<Channel> ofEnergy = EnergyColumns(**system).channels(**system);
-  set.channels.insert(set.channels.end(), ofEnergy.begin(), ofEnergy.end());
+  readChannels(**system, set);
   Columns columns(set);
   for (const StudyMeasure& m : plan.study.measures) {
     auto found = measureColumns(m, columns);
@@ -103,6 +100,13 @@ Expected<void> resolve(StudyPlan& plan, RecordedSet& set) {
 }
 
 }  // namespace
+
+void readChannels(const System& system, RecordedSet& set) {
+  set.channels = recordedChannels(system);
+  set.firstOfEnergy = set.channels.size();
+  const std::vector<Channel> ofEnergy = EnergyColumns(system).channels(system);
+  set.channels.insert(set.channels.end(), ofEnergy.begin(), ofEnergy.end());
+}
 
 bool RecordedSet::wantsEnergy() const {
   return std::ranges::any_of(kept, [this](std::size_t c) { return c >= firstOfEnergy; });

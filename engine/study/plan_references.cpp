@@ -4,6 +4,7 @@
 #include "io/suggestion.h"
 #include "run/step_grid.h"
 #include "study/planner.h"
+#include "system/system.h"
 
 #include <fmt/format.h>
 #include <algorithm>
@@ -68,6 +69,40 @@ Expected<void> forgetMethod(const std::vector<Setting>& set, Model& model) {
   return applySettings(set, catalog(), model);
 }
 
+/// Whether a setting is of an element or a parameter, which may change what there is to record.
+bool changesElements(const std::vector<Setting>& set, const Model& model) {
+  return std::any_of(set.begin(), set.end(), [&](const Setting& s) {
+    const auto value = settingValue(s.key, model);
+    return value && value->field && value->element != simulationId;
+  });
+}
+
+/// What is kept of a reference: the channels that its cases keep, which stand in other columns where the reference has
+/// more elements in a beam.
+Expected<std::size_t> recordedSetOf(StudyPlan& plan, const Model& reference, std::size_t ofCases) {
+  if (!changesElements(plan.study.reference.set, reference)) return ofCases;
+  const auto system = System::compile(reference);
+  if (!system) return fail(system.error());
+  RecordedSet set = plan.recorded[ofCases];
+  readChannels(**system, set);
+  for (std::size_t& column : set.kept) {
+    const std::string& name = plan.recorded[ofCases].channels[column].name;
+    const auto there = std::ranges::find(set.channels, name, &Channel::name);
+    if (there == set.channels.end())
+      return studyError(plan.study.reference.line, "reference", fmt::format("the reference has no channel '{}'", name));
+    column = static_cast<std::size_t>(there - set.channels.begin());
+  }
+  plan.recorded.push_back(std::move(set));
+  return plan.recorded.size() - 1;
+}
+
+/// Cases that keep other channels have a reference of their own.
+std::string keptText(const RecordedSet& set) {
+  std::string out;
+  for (const std::size_t column : set.kept) out += '\n' + set.channels[column].name;
+  return out;
+}
+
 /// A run of its own, shared by the cases that differ in nothing but their method and its settings.
 Expected<void> planReferenceRuns(StudyPlan& plan) {
   const StudyReference& r = plan.study.reference;
@@ -77,12 +112,16 @@ Expected<void> planReferenceRuns(StudyPlan& plan) {
     if (auto ok = applySettings(r.set, catalog(), model); !ok) return fail(ok.error());
     if (setsKey(r.set, "integrator"))
       if (auto ok = forgetMethod(r.set, model); !ok) return fail(ok.error());
-    const auto [it, isNew] = known.emplace(modelText(model), plan.referenceRuns.size());
+    const auto [it, isNew] =
+        known.emplace(modelText(model) + keptText(plan.recorded[c.recordedSet]), plan.referenceRuns.size());
     c.referenceRun = it->second;
-    if (isNew)
+    if (isNew) {
+      const auto recorded = recordedSetOf(plan, model, c.recordedSet);
+      if (!recorded) return fail(recorded.error());
       plan.referenceRuns.push_back({.model = std::make_shared<const Model>(std::move(model)),
-                                    .recordedSet = c.recordedSet,
+                                    .recordedSet = *recorded,
                                     .rowInterval = c.rowInterval});
+    }
     ReferenceRun& run = plan.referenceRuns[it->second];
     run.rowInterval = std::min(run.rowInterval, c.rowInterval);
   }

@@ -6,6 +6,8 @@
 
 namespace gyre {
 
+class System;
+
 /// Cases of the grid with their models, and the axes.
 Expected<void> planCases(StudyPlan& plan);
 /// The columns each measure and plot needs, and the times.
@@ -16,6 +18,9 @@ Expected<void> planReferences(StudyPlan& plan);
 Expected<void> planChecks(StudyPlan& plan);
 /// The keys of results.
 void planKeys(StudyPlan& plan);
+
+/// All that runs of a system record.
+void readChannels(const System& system, RecordedSet& set);
 
 /// An input error at a line of the study.
 tl::unexpected<Error> studyError(int line, std::string key, std::string message);

@@ -26,6 +26,12 @@ std::vector<std::size_t> otherAxes(const StudyPlan& plan, std::size_t along) {
   return out;
 }
 
+/// Over numbers of elements errors fall as these grow.
+OrderOver kindOfAxis(const StudyPlan& plan, const PlannedAxis& axis) {
+  const auto value = settingValue(axis.key, *plan.cases.front().model);
+  return value && std::holds_alternative<int>(value->value) ? OrderOver::numbers : OrderOver::steps;
+}
+
 }  // namespace
 
 double measured(const StudyPlan& plan, const CaseResults& results, std::size_t index, std::string_view measure) {
@@ -45,11 +51,14 @@ std::vector<FamilyOrder> familyOrders(const StudyPlan& plan, const CaseResults& 
   if (!along || !plan.axes[*along].numeric) return out;
   const auto own = ownMeasure(plan, measure);
   const std::vector<std::size_t> others = otherAxes(plan, *along);
+  const OrderOver over = plan.cases.empty() ? OrderOver::steps : kindOfAxis(plan, plan.axes[*along]);
   for (const std::vector<std::size_t>& family : plan.families(*along, where)) {
     FamilyOrder order{.label = plan.label(family.front(), others), .cases = {}, .fit = {}};
     std::vector<double> steps, errors;
     OrderLimits limits;
-    for (const std::size_t i : family) {
+    std::vector<std::size_t> byGain = family;
+    if (over == OrderOver::numbers) std::reverse(byGain.begin(), byGain.end());
+    for (const std::size_t i : byGain) {
       const double value = measured(plan, results, i, measure);
       if (!std::isfinite(value)) continue;
       order.cases.push_back(i);
@@ -60,7 +69,7 @@ std::vector<FamilyOrder> familyOrders(const StudyPlan& plan, const CaseResults& 
         limits = {.floor = roundOffFloor * scale, .saturated = saturation * scale};
       }
     }
-    order.fit = fitOrder(steps, errors, limits);
+    order.fit = fitOrder(steps, errors, limits, over);
     out.push_back(std::move(order));
   }
   return out;

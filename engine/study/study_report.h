@@ -17,7 +17,7 @@ double measured(const StudyPlan& plan, const CaseResults& results, std::size_t i
 /// The order of a measure over one axis for cases that differ in that axis only.
 struct FamilyOrder {
   std::string label;               ///< "geom1, rho_inf 0.6"; empty when there is one family only
-  std::vector<std::size_t> cases;  ///< by falling coordinate
+  std::vector<std::size_t> cases;  ///< by falling coordinate; of a whole number, as of elements, by a growing one
   OrderFit fit;                    ///< of the cases that have a value
 };
 /// Errors against a reference are limited as OrderLimits: saturated above 0.3 of the reference's size, at the floor

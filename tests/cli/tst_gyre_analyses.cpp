@@ -47,6 +47,26 @@ class TestGyreAnalyses : public QObject {
     QCOMPARE(apart.exitCode, 2);
     QCOMPARE(QJsonDocument::fromJson(apart.out.toUtf8()).object()["assembles"].toBool(), true);
   }
+  /// One line stands for a flexible beam; an explicit method is told its largest step.
+  void check_ofAFlexibleBeam() {
+    const QString words = gyreProgram({"check", example("hanging-cable")}).out;
+    QVERIFY2(words.contains("flexible:\n  cable bends, twists, shears and stretches: 32 elements between 33 nodes"),
+             qPrintable(words));
+    QVERIFY2(!words.contains("cable.1") && !words.contains("are stable"), qPrintable(words));
+    const QTemporaryDir dir;
+    QFile source(example("hanging-cable")), file(dir.filePath("explicit.gyre"));
+    QVERIFY(source.open(QIODevice::ReadOnly) && file.open(QIODevice::WriteOnly));
+    file.write(source.readAll().replace("\"geom1\"", "\"liemid_ea\"").replace(",\n    \"rho_inf\": 0.6", ""));
+    file.close();
+    const Outcome run = gyreProgram({"check", file.fileName()});
+    QVERIFY2(run.out.contains("liemid_ea: steps up to ") && run.out.contains("is too long"),
+             qPrintable(run.out + run.err));
+    const QJsonObject limit =
+        QJsonDocument::fromJson(gyreProgram({"check", "--json", file.fileName()}).out.toUtf8())["step_limit"]
+            .toObject();
+    QCOMPARE(limit["body"].toString(), "cable");
+    QVERIFY(limit["longest"].toDouble() > 0 && limit["longest"].toDouble() < limit["step"].toDouble());
+  }
   void assemble_writesAModelThatRuns() {
     const QTemporaryDir dir;
     const QString out = dir.filePath("together.gyre");

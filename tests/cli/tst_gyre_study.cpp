@@ -115,6 +115,17 @@ class TestGyreStudy : public QObject {
     QVERIFY2(table.contains("number,integrator,step [s],state"), table);
     QCOMPARE(table.count('\n'), 2 + 1 + 6);
   }
+  void converge_overElements() {
+    const Outcome run = gyreProgram({"converge", GYRE_EXAMPLES_DIR "/hanging-cable.gyre", "--integrators", "geom1",
+                                     "--over", "cable.elements=4,8", "--end", "0.05"});
+    QVERIFY2(run.exitCode == 0, qPrintable(run.err));
+    QVERIFY2(run.out.contains("reference: step 0.005, cable.elements 16"), qPrintable(run.out));
+    QVERIFY2(run.out.contains("order of error over cable.elements"), qPrintable(run.out));
+    const Outcome wrong =
+        gyreProgram({"converge", model(), "--integrators", "geom1", "--steps", "0.01", "--over", "mass.mass=1,2"});
+    QCOMPARE(wrong.exitCode, 2);
+    QVERIFY2(wrong.err.contains("'mass.mass' is no whole number"), qPrintable(wrong.err));
+  }
   void converge_references() {
     const QStringList common{"converge", model(), "--integrators", "geom1", "--steps", "0.02,0.01,0.005"};
     for (const QString& reference : {QString("geom1@1e-3"), QString("finest")}) {

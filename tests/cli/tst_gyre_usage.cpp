@@ -49,6 +49,8 @@ class TestGyreUsage : public QObject {
     row("same output twice", {"run", top, "--csv", "x", "--summary", "x"}, 2, "same file");
     row("list of nothing", {"list", "wheels"}, 2, "integrators");
     row("coordinates of a joint", {"describe", "universal"}, 0, "leaves them free: angle_1, angle_2");
+    row("fields of a choice", {"describe", "flexible_beam"}, 0, "only where section is circle or tube");
+    row("fields of flexible bodies", {"describe", "revolute"}, 0, "only where body1 is flexible");
     row("coordinates by mask", {"describe", "six_dof"}, 0, "angle_x, angle_y, angle_z, displacement_x");
     row("pages of the guide", {"help"}, 0, "integrators");
     row("a page", {"help", "runs"}, 0, "Newton laid open (gyre help newton)");

@@ -2,6 +2,7 @@
 
 #include "figure/picture_saver.h"
 #include "figure/plot_surface.h"
+#include "flexible/flexible_beam.h"
 #include "integrators/integrator.h"
 #include "modal_answers.h"
 #include "screenshot.h"
@@ -191,6 +192,48 @@ class TestStudyWindow : public QObject {
     QTest::qWait(50);
     test::screenshot(*window_, "study-order-dark");
     applyTheme(*qApp, ThemeChoice::light);
+  }
+
+  /// One click of a model with a flexible beam: the error over its elements and over the step, with both orders.
+  void elementsAndSteps_isOneClick() {
+    openOrderStudy("heavy-top");
+    auto* button = window_->findChild<QPushButton*>("elementsAndSteps");
+    QVERIFY(!button->isVisible());
+    auto model = std::make_shared<Model>(*catalog().find(Category::integrator, "geom1"));
+    const TypeInfo& fixed = *catalog().find(Category::joint, "fixed");
+    FlexibleBeam reed{.youngs_modulus = 2e9, .density = 2000};
+    reed.load[2].expression = "-20*sin(6*t)^4";
+    std::any clamp = fixed.defaults;
+    fixed.find("body2")->set(clamp, ElementId{20});
+    QVERIFY(model->apply({Insert{{ElementId{20}, "reed", &flexibleBeamType(), reed}, model->elements().size()}}));
+    QVERIFY(model->apply({Insert{{ElementId{21}, "clamp", &fixed, clamp}, model->elements().size()}}));
+    QVERIFY(model->apply({SetField{simulationId, "step", 0.001}}));
+    QVERIFY(model->apply({SetField{simulationId, "end_time", 0.4}}));
+    window_->showOrderStudy(model, "reed", {});
+    QTRY_VERIFY(button->isVisible());
+    QTRY_VERIFY(window_->form().request().has_value());
+    auto* numbersEdit = window_->findChild<QLineEdit*>("elementNumbers");
+    QVERIFY(!numbersEdit->isEnabled());
+    QTest::mouseClick(button, Qt::LeftButton);
+    QTRY_COMPARE_WITH_TIMEOUT(window_->session().state(), Phase::finished, 60000);
+    QTRY_VERIFY(allIsShown());
+    QCOMPARE(window_->table().model()->rowCount(), 16);
+    QCOMPARE(window_->charts().views().size(), std::size_t{3});
+    const Chart& overSteps = window_->charts().views()[0]->chart();
+    const Chart& overElements = window_->charts().views()[1]->chart();
+    QCOMPARE(overElements.curves.size(), std::size_t{4});
+    QCOMPARE(overSteps.curves.size(), std::size_t{4});
+    const ChartCurve &finestStep = overElements.curves[3], &mostElements = overSteps.curves[3];
+    QVERIFY2(finestStep.law && finestStep.law->slope < -3.4, qPrintable(finestStep.name + ' ' + finestStep.lawLabel));
+    QVERIFY2(mostElements.law && mostElements.law->slope > 1.7, qPrintable(mostElements.lawLabel));
+    test::screenshot(*window_, "study-elements");
+    applyTheme(*qApp, ThemeChoice::dark);
+    test::screenshot(*window_, "study-elements-dark");
+    applyTheme(*qApp, ThemeChoice::light);
+    QTest::mouseClick(numbersEdit, Qt::LeftButton);
+    QTest::keyClicks(numbersEdit, ", x");
+    QVERIFY(!window_->form().request());
+    QVERIFY2(window_->runBar().status().contains("whole numbers of elements"), qPrintable(window_->runBar().status()));
   }
 
   void work_isSwitchedBetweenTimeAndEvaluations() {

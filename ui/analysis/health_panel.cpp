@@ -133,11 +133,13 @@ void HealthPanel::refresh() {
   }
   summary_->setText(summaryText(*found));
   const bool fails = found->failure || found->health.obstacle;
-  const bool doubtful = !found->health.dependentSets.empty() || !found->health.looseGroups.empty();
+  const bool doubtful =
+      !found->health.dependentSets.empty() || !found->health.looseGroups.empty() || found->health.hasDoubts();
   const QIcon mark = fails ? icon("error", t.error) : doubtful ? icon("warning", t.warning) : icon("held", t.success);
   mark_->setPixmap(mark.pixmap(20, 20));
   if (found->failure) return;
   addProblems(*found);
+  addBeams(*found);
   addRedundancy(*found);
   addMotions(*found);
 }
@@ -160,6 +162,27 @@ void HealthPanel::addProblems(const HealthFindings& found) {
   if (health.looseGroups.empty()) return;
   QTreeWidgetItem* parent = group("info", t.accent, tr("Loose bodies"));
   for (const LooseGroup& g : health.looseGroups) row(parent, looseText(*found.model, g), g.bodies);
+}
+
+void HealthPanel::addBeams(const HealthFindings& found) {
+  const Health& health = found.health;
+  const Theme& t = currentTheme();
+  if (const auto& limit = health.stepLimit) {
+    const QString text = words(stepLimitText(*found.model, *limit));
+    QTreeWidgetItem* item = limit->isKept() ? group("info", t.accent, text) : group("warning", t.warning, text);
+    item->setToolTip(0, text);
+    if (const Element* body = found.model->find(limit->body)) item->setData(0, Qt::UserRole, packed({body->id}));
+  }
+  QTreeWidgetItem* doubts = nullptr;
+  for (const BeamRemarks& beam : health.beams)
+    for (const std::string& doubt : beam.doubts) {
+      if (!doubts) doubts = group("warning", t.warning, tr("Doubtful beams"));
+      row(doubts, found.model->nameOf(beam.beam) + ": " + doubt, {beam.beam});
+    }
+  if (health.beams.empty()) return;
+  QTreeWidgetItem* parent = group("info", t.accent, tr("Flexible"));
+  for (const BeamRemarks& beam : health.beams)
+    row(parent, found.model->nameOf(beam.beam) + ' ' + beam.form, {beam.beam});
 }
 
 void HealthPanel::addRedundancy(const HealthFindings& found) {
@@ -198,6 +221,7 @@ void HealthPanel::addMotions(const HealthFindings& found) {
     return;
   }
   if (found.health.freeMotions.empty()) {
+    if (!found.health.beams.empty()) return;  // what is free are their nodes
     group("info", currentTheme().accent, tr("%1 free motions, too many to list").arg(freedom));
     return;
   }

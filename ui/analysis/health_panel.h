@@ -39,6 +39,7 @@ class HealthPanel : public QWidget {
   void addRedundancy(const HealthFindings& found);
   void addMotions(const HealthFindings& found);
   void addProblems(const HealthFindings& found);
+  void addBeams(const HealthFindings& found);
   QTreeWidgetItem* group(const QString& iconName, const QColor& color, const QString& text);
   QTreeWidgetItem* row(QTreeWidgetItem* parent, const std::string& text, const std::vector<ElementId>& elements);
   QToolButton* button(QTreeWidgetItem* item, const QString& iconName, const QString& text, const QString& toolTip);

@@ -148,7 +148,11 @@ void StaticsPanel::show(const Found& found) {
   }
   State rest = found.rest->state;
   placement_ = initialValuesEdit(*found.model, *found.system, rest);
-  use_->setEnabled(!std::get<Compound>(placement_.what).edits.empty());
+  const bool bends = found.system->channels().beams().size() > 0;
+  if (bends)
+    summary_->setText(text + '\n' +
+                      tr("A bent beam is no initial placement: let a run come to rest and save its state instead."));
+  use_->setEnabled(!bends && !std::get<Compound>(placement_.what).edits.empty());
   emit this->found(posesAt(*found.system, rest), storedEnergy(*found.system, rest));
 }
 

@@ -5,6 +5,7 @@
 #include "document/holding_stiffness.h"
 #include "document/joint_coordinates.h"
 #include "document/joint_frames.h"
+#include "forces/beam.h"
 #include "language/translated.h"
 #include "model/fresh_names.h"
 #include "model/parameter.h"
@@ -91,10 +92,12 @@ void place(Element& e, const Vec3& at) {
   setIfThere(e, "pivot", at);
 }
 
+double typicalLength(const Model& model) { return rounded(typicalSize(model.of(Category::body), 0.2), 2); }
+
 /// Standing on the grid or beside what is there.
 void shapeAndPlace(const Model& model, Element& e, Shape (*shapeOf)(double length)) {
   const auto bodies = model.of(Category::body);
-  const double length = rounded(typicalSize(bodies, 0.2), 2);
+  const double length = typicalLength(model);
   const Shape shape = shapeOf(length);
   const Solid solid = solidOf(shape).value();
   const double mass = rounded(500 * solid.volume, 2);  // kg/m^3, about that of a hollow machine part
@@ -130,7 +133,7 @@ QString between(const Model& model, const std::vector<ElementId>& ids) {
 
 std::string nameStem(const TypeInfo& type) {
   const auto* body = type.category == Category::body ? &bodyType(type) : nullptr;
-  std::string stem = body && body->turns && !body->pivot ? "body" : type.id;
+  std::string stem = body && body->turns && !body->pivot && !body->flexible ? "body" : type.id;
   if (type.category == Category::frame) stem = singular(type.category);
   std::replace(stem.begin(), stem.end(), '_', ' ');
   return stem;
@@ -159,8 +162,10 @@ Expected<Insertion> insertionOf(const Model& model, const TypeInfo& type, std::s
   if (!ids) return tl::unexpected(ids.error());
   Element e{model.freeId(), FreshNames(model).numbered(preset ? preset->id : nameStem(type)), &type, type.defaults};
   QString text = QObject::tr("Insert %1").arg(preset ? inSentence(preset->title()) : labelOf(type));
+  if (&type == &beamType()) std::any_cast<Beam&>(e.params).strain = Beam::Strain::helix;  // files keep halfway
   if (type.category == Category::body) {
-    shapeAndPlace(model, e, preset ? preset->shape : &plainBox);
+    if (preset && preset->params) e.params = preset->params(typicalLength(model));
+    shapeAndPlace(model, e, preset && preset->shape ? preset->shape : &plainBox);
     if (point) place(e, *point);
   } else if (!ids->empty()) {
     takeUp(e, *ids);

@@ -21,7 +21,7 @@ struct Insertion {
 ///                  selected the last one or two of the model are taken.
 /// @param point     where the two markers meet, inertial [m]; by default where the bodies meet, else halfway between
 ///                  them, or at the end of the one that is held to the ground
-/// @param preset    the shape of a new rigid body, and its name; null: a plain box
+/// @param preset    the shape of a new rigid body or what else a body is, and its name; null: a plain box
 /// Springs and bushings get a stiffness that holds the bodies. Errors say which bodies were expected.
 Expected<Insertion> insertionOf(const Model& model, const TypeInfo& type, std::span<const ElementId> selected,
                                 std::optional<Vec3> point = std::nullopt, const BodyPreset* preset = nullptr);

@@ -8,6 +8,7 @@
 #include "document/joint_coordinates.h"
 #include "document/marker_placement.h"
 #include "document/parameter_bounds.h"
+#include "document/section_numbers.h"
 #include "language/translated.h"
 #include "model/fresh_names.h"
 #include "model/marker_frames.h"
@@ -63,7 +64,11 @@ std::vector<Value> PropertyEdits::completedValues(const Field& field, const Valu
 }
 
 Expected<void> PropertyEdits::set(const Field& field, const Value& typed, bool nudged) {
-  if (elements().empty()) return {};
+  const auto edited = elements();
+  if (edited.empty()) return {};
+  if (edited.size() == 1)
+    if (auto edit = sectionAsNumbers(*edited.front(), field, typed))
+      return document_.submit(std::move(*edit), setText(document_.model(), field, typed, names()));
   return submit(field, completedValues(field, typed), nudged ? gesture_ : 0);
 }
 

@@ -1,5 +1,6 @@
 #include "panels/property_panel.h"
 
+#include "bodies/applicable_fields.h"
 #include "bodies/rigid.h"
 #include "document/common_value.h"
 #include "document/joint_coordinates.h"
@@ -44,7 +45,6 @@ void unfold(QToolButton* fold, QWidget* advanced) {
   fold->setCheckable(true);
   fold->setArrowType(Qt::RightArrow);
   fold->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-  fold->setVisible(advanced->layout()->count() > 0);
   advanced->hide();
   QObject::connect(fold, &QToolButton::toggled, fold, [fold, advanced](bool on) {
     fold->setArrowType(on ? Qt::DownArrow : Qt::RightArrow);
@@ -69,6 +69,7 @@ PropertyPanel::PropertyPanel(ModelDocument& document, Selection& selection, QWid
       empty_(new QLabel(
           tr("Select a body, a joint or a force, in the tree or in the view, to see and edit its properties."), this)),
       scroll_(new QScrollArea(this)),
+      beamFacts_(new BeamFactsBox(document, this)),
       help_(new QLabel(this)) {
   empty_->setWordWrap(true);
   empty_->setAlignment(Qt::AlignCenter);
@@ -99,6 +100,7 @@ PropertyPanel::PropertyPanel(ModelDocument& document, Selection& selection, QWid
   layout->addWidget(header_);
   layout->addWidget(elsewhere_);
   layout->addWidget(scroll_, 1);
+  layout->addWidget(beamFacts_);
   layout->addWidget(empty_, 1);
   layout->addWidget(help_);
 
@@ -132,7 +134,9 @@ void PropertyPanel::showElsewhere() {
 
 void PropertyPanel::enter() {
   if (places_) places_->rows().front()->setFocus(Qt::TabFocusReason);
-  else if (!rows_.empty()) rows_.front()->setFocus(Qt::TabFocusReason);
+  else if (const auto first = std::ranges::find_if(rows_, [](FieldRow* row) { return !row->isHidden(); });
+           first != rows_.end())
+    (*first)->setFocus(Qt::TabFocusReason);
 }
 
 /// From field to field, whatever many numbers they have.
@@ -211,9 +215,9 @@ void PropertyPanel::rebuild() {
   if (!shown.empty()) {
     header_->showElements(shown);
     buildForm(shown);
-    refresh();
     showHelp(nullptr);
   }
+  refresh();
   if (inForm && !shown.empty()) restoreFocus(rowKey, control);
   else if (typedIn && shown.empty()) emit left();
 }
@@ -298,13 +302,29 @@ void PropertyPanel::addPlaces(const Element& element, QWidget* page) {
           });
 }
 
+/// Rows of fields that say something in none of the shown elements, and the button of none.
+void PropertyPanel::hideWhatSaysNothing(const std::vector<const Element*>& shown) {
+  bool anyAdvanced = false;
+  for (FieldRow* row : rows_) {
+    const bool says = std::ranges::any_of(
+        shown, [&](const Element* e) { return applies(*e->type->find(row->field().key), *e, document_.model()); });
+    if (row->isHidden() == says) row->setVisible(says);
+    anyAdvanced = anyAdvanced || (says && row->field().advanced);
+  }
+  if (auto* fold = scroll_->findChild<QToolButton*>("advancedFold")) fold->setVisible(anyAdvanced);
+}
+
 void PropertyPanel::refresh() {
   const auto shown = elements();
+  const bool isBeam =
+      shown.size() == 1 && shown.front()->type->category == Category::body && bodyType(*shown.front()).flexible;
+  beamFacts_->tell(isBeam ? shown.front()->id : ground);
   if (shown.empty()) return;
   if (typesOf(shown) != shownTypes_) return rebuild();
   const Element& last = *shown.back();
   header_->refresh(shown);
   if (places_) places_->show(last);
+  hideWhatSaysNothing(shown);
   for (FieldRow* row : rows_) {
     const std::vector<Value> values = valuesOf(shown, row->field().key);
     if (const Field* joint = last.type->find(row->field().coordinateOf))

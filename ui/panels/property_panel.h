@@ -4,6 +4,7 @@
 
 #include "document/model_document.h"
 #include "document/selection.h"
+#include "panels/beam_facts_box.h"
 #include "panels/element_header.h"
 #include "panels/field_row.h"
 #include "panels/place_rows.h"
@@ -41,6 +42,7 @@ class PropertyPanel : public QWidget {
   void showSelection();
   void rebuild();
   void refresh();
+  void hideWhatSaysNothing(const std::vector<const Element*>& shown);
   void buildForm(const std::vector<const Element*>& elements);
   void connectRow(FieldRow* row);
   void addPlaces(const Element& element, QWidget* page);
@@ -66,6 +68,7 @@ class PropertyPanel : public QWidget {
   QLabel* elsewhere_;  ///< says so
   QLabel* empty_;
   QScrollArea* scroll_;
+  BeamFactsBox* beamFacts_;
   QLabel* help_;
   PlaceRows* places_ = nullptr;  ///< of one element with two markers
   std::vector<FieldRow*> rows_;

@@ -69,12 +69,11 @@ void EditMenus::buildInsert(QMenuBar& bar) {
 }
 
 void EditMenus::addPresets(QMenu& menu) {
-  const TypeInfo* rigid = presetType(session_.document.types());
-  if (!rigid) return;
   menu.addSeparator();
   for (const BodyPreset& preset : bodyPresets())
-    menu.addAction(elementIcon(*rigid), preset.title(), this,
-                   [this, rigid, &preset] { commands_.insertType(*rigid, &preset); });
+    if (const TypeInfo* type = presetType(session_.document.types(), preset))
+      menu.addAction(elementIcon(*type), preset.title(), this,
+                     [this, type, &preset] { commands_.insertType(*type, &preset); });
 }
 
 void EditMenus::connectCommands(InsertPalette& palette) {

@@ -10,7 +10,7 @@ const std::vector<ExampleGroup>& exampleGroups() {
        {"double-pendulum", "four-bar", "slider-crank-3d", "heavy-top", "newtons-cradle"}},
       {QT_TRANSLATE_NOOP("Gallery", "Mechanisms and machines"),
        {"all-joints", "universal-joints", "gripper", "quarter-car", "double-wishbone", "vehicle-on-bumps",
-        "andrews-squeezer", "flyball-governor", "balanced-pendulum", "bushing", "spring-coupled"}},
+        "andrews-squeezer", "flyball-governor", "balanced-pendulum", "bushing", "spring-coupled", "hanging-cable"}},
       {QT_TRANSLATE_NOOP("Gallery", "Rotation"), {"dzhanibekov", "heavy-top-on-a-ball-joint", "tippe-top"}},
       {QT_TRANSLATE_NOOP("Gallery", "Contact and friction"),
        {"billiards", "bouncing-balls", "bouncing-balls-as-a-force", "incline", "stick-slip", "dominoes", "card-house",

@@ -101,8 +101,8 @@ std::vector<InsertPalette::Offer> InsertPalette::offers() const {
   addAll(Category::point);
   addAll(Category::frame);
   // After the types: "sph" means the joint, "sphere" the body.
-  if (const TypeInfo* rigid = presetType(document_.types()))
-    for (const BodyPreset& preset : bodyPresets()) all.push_back({rigid, &preset});
+  for (const BodyPreset& preset : bodyPresets())
+    if (const TypeInfo* type = presetType(document_.types(), preset)) all.push_back({type, &preset});
   all.push_back({&parameterType()});
   for (const Category c : {Category::material, Category::contactPair, Category::contactFilter}) addAll(c);
   return all;
@@ -152,8 +152,7 @@ InsertPalette::Offer InsertPalette::current() const {
 void InsertPalette::describe() {
   const Offer offer = current();
   if (!offer.type) return;
-  QString text = offer.preset ? tr("A rigid body of this shape, with the mass and inertia of a hollow machine part.")
-                              : translated(offer.type->help).toHtmlEscaped();
+  QString text = offer.preset ? offer.preset->helpText().toHtmlEscaped() : translated(offer.type->help).toHtmlEscaped();
   if (const QString taken = takenUp(document_.model(), *offer.type, selection_.elements()); !taken.isEmpty())
     text = "<b>" + taken.toHtmlEscaped() + "</b><br>" + text;
   help_->setText(text);

@@ -38,7 +38,7 @@ class InsertPalette : public QFrame {
   void describe();
   void accept();
   void giveBack();
-  /// A row: a type of the catalogue, or a rigid body of a shape.
+  /// A row: a type of the catalogue, or a body as people name it.
   struct Offer {
     const TypeInfo* type = nullptr;
     const BodyPreset* preset = nullptr;

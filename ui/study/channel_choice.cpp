@@ -15,6 +15,7 @@ struct KnownVector {
 
 const std::vector<KnownVector>& knownVectors() {
   static const std::vector<KnownVector> known{{"Position", {"x", "y", "z"}},
+                                              {"Position of the end", {"tip.x", "tip.y", "tip.z"}},
                                               {"Velocity", {"vx", "vy", "vz"}},
                                               {"Angular velocity", {"wx", "wy", "wz"}},
                                               {"Acceleration", {"ax", "ay", "az"}},

@@ -53,6 +53,7 @@ OrderForm::OrderForm(QWidget* parent)
   connect(methods_, &MethodList::changed, this, &OrderForm::refresh);
   connect(steps_, &StepsEdit::changed, this, &OrderForm::refresh);
   connect(steps_, &StepsEdit::hint, this, &OrderForm::hint);
+  connect(&steps_->elements(), &ElementsEdit::wanted, this, &OrderForm::askForElementsAndSteps);
   connect(channels_, &ChannelChoice::changed, this, &OrderForm::refresh);
   connect(norm_, &QComboBox::activated, this, &OrderForm::refresh);
   connect(reference_, &QComboBox::activated, this, &OrderForm::chooseReference);
@@ -151,8 +152,23 @@ void OrderForm::takeOver(const Expected<Compiled>& done) {
   compiled_ = true;
   accurateMethod_ = QString::fromStdString(done->reference);
   methods_->setModel(*model_);
+  steps_->elements().setKeys(elementKeys(*model_));
   channels_->setChannels(*model_, done->system->channels().list());
   refresh();
+}
+
+/// The model's own method, every number of elements at every one of four steps.
+void OrderForm::askForElementsAndSteps() {
+  if (!model_ || !compiled_) return;
+  const std::string own = model_->simulation().type->id;
+  for (const std::string& id : methods_->chosen()) methods_->setChosen(id, id == own);
+  methods_->setChosen(own, true);
+  constexpr int count = 4;
+  steps_->setSteps(steps_->steps().front(), 2, count);
+  steps_->elements().choose();
+  reference_->setCurrentIndex(mostAccurate);
+  refresh();
+  if (request()) emit runWanted();
 }
 
 void OrderForm::chooseReference(int index) {
@@ -175,6 +191,9 @@ void OrderForm::describeReference() {
                                    .arg(QFileInfo(referenceFile_).fileName()));
       break;
     default:
+      if (!steps_->elements().key().empty())
+        return referenceWords_->setText(
+            tr("Each method itself with twice the most elements and half the smallest step, run first."));
       referenceWords_->setText(accurateMethod_.isEmpty()
                                    ? tr("%1 at an eighth of the smallest step, run first and shared by all.")
                                          .arg(QString::fromStdString(methods_->chosen().front()))
@@ -189,6 +208,7 @@ void OrderForm::refresh() {
   else if (methods_->chosen().empty()) problem_ = tr("Choose at least one integrator.");
   else if (from_->number() >= to_->number()) problem_ = tr("The time must end after it begins.");
   else if (steps_->steps().front() > to_->number()) problem_ = tr("The largest step is longer than the whole run.");
+  else problem_ = steps_->elements().problem();
   if (problem_.isEmpty()) describeReference();
   emit changed();
 }
@@ -200,6 +220,8 @@ std::optional<OrderRequest> OrderForm::request() const {
   request.choices.modelFile = file_.toStdString();
   request.choices.integrators = methods_->chosen();
   for (const double h : steps_->steps()) request.choices.steps.push_back(shortest(h));
+  request.choices.over = steps_->elements().key();
+  request.choices.values = steps_->elements().values();
   request.choices.channels = channels_->channels();
   request.choices.norm = static_cast<Norm>(norm_->currentData().toInt());
   if (reference_->currentIndex() == finest) request.choices.reference = "finest";

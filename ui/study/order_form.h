@@ -47,6 +47,7 @@ class OrderForm : public QWidget {
  signals:
   void changed();
   void hint(const QString& text);  ///< what is wrong with what is being typed
+  void runWanted();                ///< one click asks for a whole study
 
  private:
   struct Compiled {
@@ -59,6 +60,7 @@ class OrderForm : public QWidget {
   void takeOver(const Expected<Compiled>& done);
   void chooseReference(int index);
   void describeReference();
+  void askForElementsAndSteps();
   void refresh();
 
   std::shared_ptr<const Model> model_;

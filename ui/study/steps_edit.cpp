@@ -30,7 +30,8 @@ StepsEdit::StepsEdit(QWidget* parent)
       largest_(new NumberEdit(Quantity::time, positive, this)),
       factor_(new NumberEdit(Quantity::none, Range{.minimum = 1, .maximum = 1000, .openMinimum = true}, this)),
       count_(new QSpinBox(this)),
-      list_(new QLabel(this)) {
+      list_(new QLabel(this)),
+      elements_(new ElementsEdit(this)) {
   largest_->setObjectName("largestStep");
   factor_->setObjectName("stepFactor");
   count_->setObjectName("stepCount");
@@ -52,6 +53,8 @@ StepsEdit::StepsEdit(QWidget* parent)
   grid->addWidget(factor_, 1, 1);
   grid->addWidget(count_, 1, 2);
   grid->addWidget(list_, 2, 0, 1, 3);
+  grid->addWidget(elements_, 3, 0, 1, 3);
+  connect(elements_, &ElementsEdit::changed, this, &StepsEdit::changed);
   for (int c = 0; c < 3; ++c) grid->setColumnStretch(c, 1);
 
   for (NumberEdit* edit : {largest_, factor_}) {

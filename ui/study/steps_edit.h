@@ -1,7 +1,9 @@
 #pragma once
-// The steps of an order study: the largest, the factor between two, how many; and the list this gives.
+// The steps of an order study: the largest, the factor between two, how many; and the list this gives. Below it the
+// numbers of elements, where a model has flexible beams.
 
 #include "panels/number_edit.h"
+#include "study/elements_edit.h"
 
 #include <QLabel>
 #include <QSpinBox>
@@ -21,6 +23,8 @@ class StepsEdit : public QWidget {
   void setSteps(double largest, double factor, int count);
   std::vector<double> steps() const;
   QString listed() const { return list_->text(); }
+  ElementsEdit& elements() { return *elements_; }
+  const ElementsEdit& elements() const { return *elements_; }
 
  signals:
   void changed();
@@ -33,6 +37,7 @@ class StepsEdit : public QWidget {
   NumberEdit* factor_;
   QSpinBox* count_;
   QLabel* list_;
+  ElementsEdit* elements_;
 };
 
 }  // namespace gyre::ui

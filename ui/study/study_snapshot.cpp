@@ -63,7 +63,7 @@ StudyCell numberCell(double value, int digits = 4) {
   return {readableNumber(value, digits), value, QString::number(value, 'g', 17)};
 }
 
-/// For each case the slope between it and the next larger step, for one measure.
+/// For each case the slope between it and the next larger step or smaller number of elements, for one measure.
 std::vector<double> pairwiseOrders(const StudyPlan& plan, const CaseResults& results, const std::string& measure,
                                    std::size_t axis) {
   std::vector<double> orders(plan.cases.size(), std::nan(""));
@@ -85,12 +85,13 @@ QString readableLabel(const std::vector<std::string>& quantities, const std::str
   return out;
 }
 
-/// Whether the study asks for the order of a measure, in a plot or in a finding.
-bool wantsOrder(const Study& study, const std::string& measure) {
+/// Whether the study asks for the order of a measure over an axis, in a plot or in a finding; over steps also where a
+/// plot over another axis does.
+bool wantsOrder(const Study& study, const std::string& measure, const std::string& axis) {
   const auto plotted = [&](const StudyPlot& p) {
-    return p.slopes && std::find(p.y.begin(), p.y.end(), measure) != p.y.end();
+    return p.slopes && (p.x == axis || axis == "step") && std::find(p.y.begin(), p.y.end(), measure) != p.y.end();
   };
-  const auto stated = [&](const StudyFinding& f) { return f.slopeOver == "step" && f.measure == measure; };
+  const auto stated = [&](const StudyFinding& f) { return f.slopeOver == axis && f.measure == measure; };
   return std::any_of(study.plots.begin(), study.plots.end(), plotted) ||
          std::any_of(study.findings.begin(), study.findings.end(), stated);
 }
@@ -146,14 +147,15 @@ Chart studyChart(const StudyPlan& plan, const CaseResults& results, const StudyP
     }
     if (curves.areScattered) curve.line = Qt::NoPen;
     if (from.fit && from.fit->valid()) {
-      PowerLaw law{from.fit->order, std::log10(from.fit->constant), INFINITY, -INFINITY};
+      const bool falls = from.fit->over == OrderOver::numbers;
+      PowerLaw law{falls ? -from.fit->order : from.fit->order, std::log10(from.fit->constant), INFINITY, -INFINITY};
       for (const OrderPoint& p : from.fit->points) {
         if (!p.used) continue;
         law.low = std::min(law.low, p.step);
         law.high = std::max(law.high, p.step);
       }
       curve.law = law;
-      curve.lawLabel = QObject::tr("order %1").arg(QString::number(law.slope, 'f', 2));
+      curve.lawLabel = QObject::tr("order %1").arg(QString::number(from.fit->order, 'f', 2));
     }
     chart.curves.push_back(std::move(curve));
   }
@@ -174,16 +176,22 @@ StudyTable studyTable(const StudyPlan& plan, const CaseResults& results) {
     // A parameter is a name of the model's and stays as it is.
     column(withUnit(axis.label == axis.key ? fromUtf8(axis.key) : heading(fromUtf8(axis.label)), fromUtf8(axis.unit)),
            axis.numeric, fromUtf8(axis.key));
-  const auto stepAxis = plan.axis("step");
-  std::vector<std::vector<double>> orders;
+  std::vector<std::vector<std::vector<double>>> orders;  // of each measure, over each axis, of each case
   for (const StudyMeasure& measure : plan.study.measures) {
     const QString name = fromUtf8(measure.name);
     column(withUnit(heading(name), fromUtf8(plan.measureUnit(measure.name))), true);
-    const bool ordered = stepAxis && plan.axes[*stepAxis].values.size() > 1 && wantsOrder(plan.study, measure.name);
-    orders.push_back(ordered ? pairwiseOrders(plan, results, measure.name, *stepAxis) : std::vector<double>{});
-    if (ordered)
-      column(QObject::tr("Order"), true,
-             QObject::tr("Slope of %1 between this step and the next larger one").arg(name));
+    orders.emplace_back();
+    for (std::size_t a = 0; a < plan.axes.size(); ++a) {
+      const PlannedAxis& axis = plan.axes[a];
+      if (!axis.numeric || axis.values.size() < 2 || !wantsOrder(plan.study, measure.name, axis.key)) continue;
+      orders.back().push_back(pairwiseOrders(plan, results, measure.name, a));
+      if (axis.key == "step")
+        column(QObject::tr("Order"), true,
+               QObject::tr("Slope of %1 between this step and the next larger one").arg(name));
+      else
+        column(QObject::tr("Order in %1").arg(fromUtf8(axis.key)), true,
+               QObject::tr("Slope of %1 between this value and the one before").arg(name));
+    }
   }
   column(QObject::tr("Steps"), true);
   column(QObject::tr("Evaluations"), true, QObject::tr("Evaluations of the residual"));
@@ -209,11 +217,12 @@ StudyTable studyTable(const StudyPlan& plan, const CaseResults& results) {
       if (result && !result->failed() && !result->measures[m].problem.empty())
         value.tip = fromUtf8(result->measures[m].problem);
       row.cells.push_back(value);
-      if (orders[m].empty()) continue;
-      const double order = orders[m][planned.index];
-      row.cells.push_back(std::isnan(order)
-                              ? numberCell(order)
-                              : StudyCell{QString::number(order, 'f', 2).replace('-', QChar(0x2212)), order, {}});
+      for (const std::vector<double>& ofCases : orders[m]) {
+        const double order = ofCases[planned.index];
+        row.cells.push_back(std::isnan(order)
+                                ? numberCell(order)
+                                : StudyCell{QString::number(order, 'f', 2).replace('-', QChar(0x2212)), order, {}});
+      }
     }
     const auto count = [&](std::uint64_t n) {
       return result && n > 0 ? StudyCell{QString::number(n), static_cast<double>(n)} : StudyCell{QStringLiteral("–")};

@@ -137,6 +137,7 @@ OrderForm& StudyWindow::form() {
   if (form_) return *form_;
   form_ = addPage<OrderForm>();
   form_->setEnabled(!session_.isBusy());
+  connect(form_, &OrderForm::runWanted, this, &StudyWindow::run);
   connect(form_, &OrderForm::changed, this, [this] { runBar_->setObstacle(form_->problem()); });
   connect(form_, &OrderForm::hint, this,
           [this](const QString& text) { runBar_->setObstacle(text.isEmpty() ? form_->problem() : text); });
