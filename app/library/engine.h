@@ -15,6 +15,7 @@
 #include "analysis/system_matrices.h"
 #include "catalog/catalog.h"
 #include "core/version.h"
+#include "describe/point_frame.h"
 #include "export/run_export.h"
 #include "flexible/expanded_model.h"
 #include "forces/computed_force.h"

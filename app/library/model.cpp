@@ -28,6 +28,11 @@ std::string typed(const Value& value) {
   return value.json();
 }
 
+/// A point that no frame gives: nothing is said of frames then, as in files.
+bool isNoFrame(const Element& e, const Field& field) {
+  return pointFieldOf(*e.type, field) && std::get<ElementId>(e.value(field)) == ground;
+}
+
 const Element& elementOf(const engine::Model& model, std::string_view name) {
   if (const Element* e = model.find(name)) return *e;
   std::vector<std::string> names;
@@ -139,7 +144,7 @@ Value Model::element(std::string_view name) const {
   out.add("name", e.name);
   out.add("type", e.type->id);
   for (const Field& field : e.type->fields)
-    if (!field.isDerived(e.params) && !field.isNotGiven(e.value(field)))
+    if (!field.isDerived(e.params) && !field.isNotGiven(e.value(field)) && !isNoFrame(e, field))
       out.add(field.key, fromNode(valueJson(e.value(field), field, [&](ElementId id) { return model.nameOf(id); })));
   out.add("enabled", e.enabled);
   return out;

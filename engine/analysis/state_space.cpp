@@ -121,7 +121,7 @@ Expected<Input> inputOf(const std::string& key, const Model& model) {
                                         "formulas and functions use, was expected",
                                         key),
                  .key = key});
-  return Input{key, *value, unitText(*found->field)};
+  return Input{key, *value, std::string(siSymbol(found->quantity))};
 }
 
 /// The model with another value of one input, compiled.

@@ -88,6 +88,11 @@ std::string work(const ExportedRun& run) {
   return out;
 }
 
+std::string parameterText(const Parameter& p) {
+  const std::string_view unit = siSymbol(p.quantity);
+  return unit.empty() ? shortest(p.value) : fmt::format("{} {}", shortest(p.value), unit);
+}
+
 }  // namespace
 
 ReportFacts runSettingsFacts(const Model& model) {
@@ -99,8 +104,14 @@ ReportFacts runSettingsFacts(const Model& model) {
   }
   const Vec3& g = model.document().gravity;
   out.emplace_back("gravity", fmt::format("[{}, {}, {}] m/s^2", shortest(g.x()), shortest(g.y()), shortest(g.z())));
+  for (auto& parameter : parameterFacts(model)) out.push_back(std::move(parameter));
+  return out;
+}
+
+ReportFacts parameterFacts(const Model& model) {
+  ReportFacts out;
   for (const Element* parameter : model.of(Category::parameter))
-    out.emplace_back(parameter->name, shortest(parameter->as<Parameter>().value));
+    out.emplace_back(parameter->name, parameterText(parameter->as<Parameter>()));
   return out;
 }
 

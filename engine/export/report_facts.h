@@ -14,6 +14,9 @@ using ReportFacts = std::vector<std::pair<std::string, std::string>>;
 /// Method, its settings, gravity, the model's parameters.
 ReportFacts runSettingsFacts(const Model& model);
 
+/// The model's parameters, with their units.
+ReportFacts parameterFacts(const Model& model);
+
 /// How it ended, freedoms, redundant constraints and which, energy made or lost by the method, largest drift, cost.
 ReportFacts findingsOf(const ExportedRun& run);
 

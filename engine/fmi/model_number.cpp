@@ -81,6 +81,7 @@ Expected<ModelNumber> ModelNumber::find(const std::string& key, const Model& mod
       return refused(fmt::format("the formula '{}' gives this number: one of its parameters was expected", f.text));
   out.place_.element = element.id;
   out.place_.field = found->field;
+  out.quantity_ = found->quantity;
   out.help_ = helpOf(element, *found->field, out.place_.component);
   out.isOfStart_ = saysHowARunBegins(element, found->field->key);
   return out;

@@ -22,7 +22,7 @@ class ModelNumber {
   /// On error the model is as it was.
   Expected<void> set(double value, Model& model) const;
   /// SI symbol, empty for a pure number.
-  std::string unit() const { return std::string(siSymbol(place_.field->quantity)); }
+  std::string unit() const { return std::string(siSymbol(quantity_)); }
   /// What it means, in a sentence.
   const std::string& help() const { return help_; }
   /// Whether it says only how a run begins, or by which method it goes: a run under way cannot take another one.
@@ -38,6 +38,7 @@ class ModelNumber {
  private:
   static constexpr int whole = -1;
   Place place_{{}, nullptr, whole};
+  Quantity quantity_ = Quantity::none;
   std::string help_;
   bool isOfStart_ = false;
 };

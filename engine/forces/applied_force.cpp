@@ -1,5 +1,6 @@
 #include "forces/applied_force.h"
 
+#include "describe/point_frame.h"
 #include "describe/station_field.h"
 #include "forces/body_point.h"
 
@@ -76,7 +77,7 @@ const ForceType& appliedForceType() {
                                  .label = "Point",
                                  .help = "From the centre of mass, body axes",
                                  .quantity = Quantity::length}),
-            stationField<P>(&P::station),
+            pointFrameField<P>(&P::point_frame), stationField<P>(&P::station),
             field<P>(
                 &P::value,
                 {.key = "value",

@@ -12,6 +12,7 @@ struct AppliedForce {
   Vec3 point = Vec3::Zero();  ///< from the centre of mass, body axes [m]
   TimeVector value = {};      ///< [N]
   ResolvedIn resolved_in = ResolvedIn::space;
+  ElementId point_frame = ground;  ///< frame that gives the point; ground: none
 };
 
 const ForceType& appliedForceType();

@@ -1,5 +1,6 @@
 #include "forces/cartesian_spring.h"
 
+#include "describe/point_frame.h"
 #include "describe/station_field.h"
 #include "forces/body_point.h"
 
@@ -83,7 +84,7 @@ const ForceType& cartesianSpringType() {
                                        .label = "Point",
                                        .help = "From the centre of mass, body axes",
                                        .quantity = Quantity::length}),
-                  stationField<P>(&P::station),
+                  pointFrameField<P>(&P::point_frame), stationField<P>(&P::station),
                   field<P>(&P::anchor, {.key = "anchor",
                                         .label = "Anchor",
                                         .help = "Where the point is at rest, inertial axes",

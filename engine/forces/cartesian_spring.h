@@ -13,6 +13,7 @@ struct CartesianSpring {
   Vec3 anchor = Vec3::Zero();        ///< a, inertial [m]
   Vec3 stiffness{1000, 1000, 1000};  ///< k [N/m]
   Vec3 damping = Vec3::Zero();       ///< c [N s/m]
+  ElementId point_frame = ground;    ///< frame that gives the point; ground: none
 };
 
 const ForceType& cartesianSpringType();

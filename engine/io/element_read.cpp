@@ -2,6 +2,7 @@
 
 #include "describe/function_names.h"
 #include "describe/numbers_of_value.h"
+#include "describe/point_frame.h"
 #include "io/between_json.h"
 #include "io/find_element.h"
 #include "io/formula_circle.h"
@@ -9,6 +10,7 @@
 #include "io/formula_order.h"
 #include "io/geometry_json.h"
 #include "io/json_object.h"
+#include "io/marker_json.h"
 #include "io/required_fields.h"
 #include "io/suggestion.h"
 #include "model/references.h"
@@ -228,6 +230,12 @@ Done ElementReader::readFields(const JsonNode& node, Element& element, const std
 }
 
 Done ElementReader::readField(const JsonNode& member, const Field& field, Element& element) {
+  if (const Field* frame = frameFieldOf(*element.type, field); frame && member.is(Kind::object)) {
+    const auto by = readFrameOfPoint(member, field.key, lookup());
+    if (!by) return fail(by.error());
+    frame->set(element.params, *by);
+    return {};
+  }
   std::vector<Formula> formulas;
   std::optional<JsonNode> withoutFormulas;
   if (holdsText(member))

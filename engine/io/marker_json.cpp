@@ -31,6 +31,15 @@ Expected<Frame> readMarker(const JsonNode& node, const std::string& key, const R
   return readByFrame(*name, key, elements);
 }
 
+Expected<ElementId> readFrameOfPoint(const JsonNode& node, const std::string& key, const ReferenceLookup& elements) {
+  const JsonNode* name = node.find(frameKey);
+  if (!name || node.items.size() != 1)
+    return wrongValue(node, key, "three numbers [x, y, z] or the name of a frame {\"frame\": ...}");
+  const auto marker = readByFrame(*name, key, elements);
+  if (!marker) return tl::unexpected(marker.error());
+  return marker->named;
+}
+
 JsonNode markerJson(const Frame& marker, const ElementName& nameOf) {
   if (marker.named == ground) return frameJson(marker);
   JsonNode out = JsonNode::object();

@@ -10,6 +10,8 @@ namespace gyre {
 
 /// A marker by a frame has no numbers yet: the model gives it those of the frame.
 Expected<Frame> readMarker(const JsonNode& node, const std::string& key, const ReferenceLookup& elements);
+/// The frame that a point names, as {"frame": ...}.
+Expected<ElementId> readFrameOfPoint(const JsonNode& node, const std::string& key, const ReferenceLookup& elements);
 JsonNode markerJson(const Frame& marker, const ElementName& nameOf);
 
 }  // namespace gyre

@@ -1,8 +1,10 @@
 // The writing half of model_file.h.
 #include "io/model_file.h"
 
+#include "describe/point_frame.h"
 #include "io/between_json.h"
 #include "io/formula_json.h"
+#include "io/marker_json.h"
 #include "io/model_fragment.h"
 #include "io/value_json.h"
 #include "model/contact_filter.h"
@@ -137,15 +139,18 @@ class ModelWriter {
   }
 
   void addField(JsonNode& node, const Element& element, const Field& field, bool always) const {
-    if (field.isDerived(element.params)) return;
+    if (field.isDerived(element.params) || pointFieldOf(*element.type, field)) return;
     const Value value = field.get(element.params);
     std::vector<Formula> formulas;
     std::copy_if(element.formulas.begin(), element.formulas.end(), std::back_inserter(formulas),
                  [&](const Formula& f) { return f.key == field.key; });
-    if (!always && formulas.empty() && sameValue(value, field.get(element.type->defaults))) return;
+    const bool isUsual = formulas.empty() && frameOf(element, field) == ground;
+    if (!always && isUsual && sameValue(value, field.get(element.type->defaults))) return;
     if (formulas.empty() && field.isNotGiven(value)) return;
     JsonNode written = valueJson(value, field, nameOf_);
-    if (frameOf(element, field) == ground) putFormulas(written, value, formulas);
+    const ElementId frame = frameOf(element, field);
+    if (frame == ground) putFormulas(written, value, formulas);
+    else if (!isMarker(field)) written = markerJson(Frame{.named = frame}, nameOf_);
     node.add(field.key, std::move(written));
   }
 

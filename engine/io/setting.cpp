@@ -81,7 +81,9 @@ Expected<void> applySetting(const Setting& setting, const TypeList& types, Model
   const auto place = placeOf(setting.key, model);
   if (!place) return fail(place.error());
   const auto [element, field] = *place;
-  auto value = valueFromText(setting.value, *field,
+  Field asked = *field;
+  asked.quantity = field->quantityIn(element->params);
+  auto value = valueFromText(setting.value, asked,
                              [&](std::string_view name, Category c) { return findElement(model, name, c); });
   const bool mayBeFormula = !value && std::holds_alternative<double>(element->value(*field));
   if (mayBeFormula && model.apply(Edit{SetFormula{element->id, {field->key, 0, setting.value}}})) return {};
@@ -109,7 +111,8 @@ Expected<SettingValue> settingValue(const std::string& key, const Model& model) 
   if (key == "integrator") return SettingValue{model.simulation().type->id, nullptr, simulationId};
   const auto place = placeOf(key, model);
   if (!place) return fail(place.error());
-  return SettingValue{place->element->value(*place->field), place->field, place->element->id};
+  const auto [element, field] = *place;
+  return SettingValue{element->value(*field), field, element->id, field->quantityIn(element->params)};
 }
 
 }  // namespace gyre

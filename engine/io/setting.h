@@ -34,8 +34,9 @@ Expected<void> applySettings(const std::vector<Setting>& settings, const TypeLis
 /// What a key stands for in a model.
 struct SettingValue {
   Value value;
-  const Field* field;  ///< null for "integrator"
-  ElementId element;   ///< that has the field
+  const Field* field;                  ///< null for "integrator"
+  ElementId element;                   ///< that has the field
+  Quantity quantity = Quantity::none;  ///< of its numbers
 };
 /// An error as above when there is no such key.
 Expected<SettingValue> settingValue(const std::string& key, const Model& model);

@@ -1,5 +1,6 @@
 #include "io/value_schema.h"
 
+#include "describe/point_frame.h"
 #include "io/field_facts.h"
 #include "io/schema_parts.h"
 #include "io/shape_json.h"
@@ -89,8 +90,9 @@ JsonNode fieldSchema(const TypeInfo& type, const Field& field) {
   node.add("title", JsonNode::ofText(field.label));
   node.add("description", JsonNode::ofText(descriptionOf(field)));
   if (const std::string unit = unitText(field); !unit.empty()) node.add("x-unit", JsonNode::ofText(unit));
-  for (JsonNode& keyword : std::visit(Schema{field}, field.get(type.defaults)).items)
-    node.items.push_back(std::move(keyword));
+  JsonNode value = std::visit(Schema{field}, field.get(type.defaults));
+  if (frameFieldOf(type, field)) value = anyOf({std::move(value), object({{"frame", text()}}, {"frame"})});
+  for (JsonNode& keyword : value.items) node.items.push_back(std::move(keyword));
   if (!field.required) node.add("default", defaultJson(type, field));
   return node;
 }

@@ -125,8 +125,9 @@ Expected<bool> evaluateOne(Element& element, const Field* field, const Formula& 
   const std::vector<double*> numbers = numbersOf(value);
   if (f.slot < 0 || static_cast<std::size_t>(f.slot) >= numbers.size())
     return fail({.message = fmt::format("no formula can stand here: '{}'", f.text)});
-  const bool ownUnit = isParameter(element) || field->twoQuantities;
-  if (const auto bad = ownUnit ? std::nullopt : unitMismatch(f.text, field->quantity)) return fail({.message = *bad});
+  const Quantity quantity = field->quantityIn(element.params);
+  const bool anyUnit = field->twoQuantities || (isParameter(element) && quantity == Quantity::none);
+  if (const auto bad = anyUnit ? std::nullopt : unitMismatch(f.text, quantity)) return fail({.message = *bad});
   const auto result = evaluateFormula(f.text, names);
   if (!result) return fail(result.error());
   double& number = *numbers[static_cast<std::size_t>(f.slot)];

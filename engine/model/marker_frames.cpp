@@ -1,5 +1,6 @@
 #include "model/marker_frames.h"
 
+#include "describe/point_frame.h"
 #include "model/named_frame.h"
 
 #include <fmt/format.h>
@@ -31,13 +32,16 @@ std::string bodyKeyOf(const Field& marker) {
 }
 
 ElementId frameOf(const Element& element, const Field& field) {
-  return isMarker(field) ? markerOf(element, field).named : ground;
+  if (isMarker(field)) return markerOf(element, field).named;
+  const Field* by = frameFieldOf(*element.type, field);
+  return by ? std::get<ElementId>(by->get(element.params)) : ground;
 }
 
-void release(Element& element, const Field& marker) {
-  Frame numbers = markerOf(element, marker);
+void release(Element& element, const Field& field) {
+  if (const Field* by = frameFieldOf(*element.type, field)) return by->set(element.params, ground);
+  Frame numbers = markerOf(element, field);
   numbers.named = ground;
-  marker.set(element.params, numbers);
+  field.set(element.params, numbers);
 }
 
 void releaseMoved(Element& changed, const Element& before) {
@@ -57,11 +61,13 @@ std::optional<Error> placeByFrames(Element& element, const ElementById& find) {
       return Error{.message = "a frame of the model was expected", .element = element.name, .key = f.key};
     const auto& frame = named->as<NamedFrame>();
     if (const ElementId body = bodyOf(element, f); frame.body != body)
-      return Error{.message = fmt::format("the frame '{}' is on {}, and the marker on {}", named->name,
-                                          bodyName(frame.body, find), bodyName(body, find)),
-                   .element = element.name,
-                   .key = f.key};
-    f.set(element.params, Frame{frame.position, frame.orientation, id});
+      return Error{
+          .message = fmt::format("the frame '{}' is on {}, and the {} on {}", named->name, bodyName(frame.body, find),
+                                 isMarker(f) ? "marker" : "point", bodyName(body, find)),
+          .element = element.name,
+          .key = f.key};
+    if (isMarker(f)) f.set(element.params, Frame{frame.position, frame.orientation, id});
+    else f.set(element.params, frame.position);
   }
   return std::nullopt;
 }

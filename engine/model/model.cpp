@@ -1,6 +1,7 @@
 #include "model/model.h"
 
 #include "describe/function_names.h"
+#include "describe/point_frame.h"
 #include "model/formulas.h"
 #include "model/marker_frames.h"
 #include "model/parameter.h"
@@ -8,6 +9,7 @@
 
 #include <fmt/format.h>
 #include <algorithm>
+#include <iterator>
 
 namespace gyre {
 namespace {
@@ -19,12 +21,26 @@ Error about(const Element& e, Error error) {
 
 bool fixedElement(ElementId id) { return id.value < firstFreeId.value; }
 
-/// Markers that frames give, with their values.
-std::vector<std::pair<const Field*, Value>> markersByName(const Element& e) {
-  std::vector<std::pair<const Field*, Value>> out;
-  for (const Field& f : e.type->fields)
-    if (frameOf(e, f) != ground) out.emplace_back(&f, e.value(f));
+/// Markers and points that frames give, with what names those.
+struct GivenByFrame {
+  const Field* field;
+  std::string key;
+  Value name;
+};
+std::vector<GivenByFrame> givenByFrames(const Element& e) {
+  std::vector<GivenByFrame> out;
+  for (const Field& f : e.type->fields) {
+    if (frameOf(e, f) == ground) continue;
+    const Field* by = frameFieldOf(*e.type, f);
+    out.push_back({&f, by ? by->key : f.key, e.value(by ? *by : f)});
+  }
   return out;
+}
+
+/// Moves those of one field to the end of another list.
+void moveFormulas(std::vector<Formula>& formulas, const std::string& key, std::vector<Formula>& out) {
+  std::ranges::copy_if(formulas, std::back_inserter(out), [&](const Formula& f) { return f.key == key; });
+  std::erase_if(formulas, [&](const Formula& f) { return f.key == key; });
 }
 
 }  // namespace
@@ -164,15 +180,21 @@ Expected<Edit> Model::applyOne(const SetField& e) {
   bindNames(value, f->argument, parameterValues());
   if (auto bad = f->check(value)) return fail(about(*element, *bad));
   Value before = f->get(element->params);
-  const std::vector<std::pair<const Field*, Value>> markers = markersByName(*element);
+  const std::vector<GivenByFrame> given = givenByFrames(*element);
   Element changed = *element;
+  if (frameFieldOf(*element->type, *f)) release(changed, *f);  // numbers that are set are no longer a frame's
   f->set(changed.params, e.value);
   // A number that is set is no longer what a formula gives.
-  const auto overridden = takeOverridden(changed.formulas, e.key, before, e.value);
+  auto overridden = takeOverridden(changed.formulas, e.key, before, e.value);
+  const Field* point = pointFieldOf(*element->type, *f);
+  const bool isNewlyGiven = point && frameOf(*element, *point) == ground;
+  const std::optional<Value> numbers = isNewlyGiven ? std::optional(element->value(*point)) : std::nullopt;
+  if (isNewlyGiven) moveFormulas(changed.formulas, point->key, overridden);
   if (auto ok = exchange(*element, std::move(changed)); !ok) return fail(ok.error());
   Compound both{{{SetField{e.id, e.key, std::move(before)}}}};
-  for (const auto& [marker, place] : markers)
-    if (marker != f && frameOf(*element, *marker) == ground) both.edits.push_back({SetField{e.id, marker->key, place}});
+  if (numbers) both.edits.push_back({SetField{e.id, point->key, *numbers}});
+  for (const auto& [field, key, name] : given)
+    if (key != e.key && frameOf(*element, *field) == ground) both.edits.push_back({SetField{e.id, key, name}});
   for (const Formula& formula : overridden) both.edits.push_back({SetFormula{e.id, formula}});
   if (both.edits.size() == 1) return std::move(both.edits.front());
   return Edit{std::move(both)};
@@ -200,11 +222,15 @@ Expected<Edit> Model::applyOne(const SetFormula& e) {
                  .key = e.formula.key});
   std::optional<Value> before;
   if (field) before = field->get(element->params);
-  if (field && isMarker(*field)) release(changed, *field);
+  const Field* by = field ? frameFieldOf(*element->type, *field) : nullptr;
+  const ElementId frame = field ? frameOf(*element, *field) : ground;
+  if (field && (isMarker(*field) || by)) release(changed, *field);
   if (auto ok = exchange(*element, std::move(changed)); !ok) return fail(ok.error());
   if (had) return Edit{SetFormula{e.id, old}};
   // Setting the number back takes the formula away, unless the formula gave that very number.
-  return Edit{Compound{{{SetFormula{e.id, old}}, {SetField{e.id, e.formula.key, std::move(*before)}}}}};
+  Compound back{{{SetFormula{e.id, old}}, {SetField{e.id, e.formula.key, std::move(*before)}}}};
+  if (by && frame != ground) back.edits.push_back({SetField{e.id, by->key, frame}});
+  return Edit{std::move(back)};
 }
 
 /// Puts `changed` in the place of `element`, with the numbers its formulas and frames give, and lets what depends on it

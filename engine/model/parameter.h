@@ -10,6 +10,7 @@ struct Parameter {
   double minimum = 0;
   double maximum = 0;  ///< not above minimum: no bounds, no slider
   std::string help = {};
+  Quantity quantity = Quantity::none;  ///< of value and bounds: their unit; none: a pure number, or one not said
   bool isBounded() const { return maximum > minimum; }
 };
 

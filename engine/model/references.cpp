@@ -11,6 +11,12 @@ bool isReference(const Field& f) { return f.kind == Value(std::in_place_type<Ele
 
 ElementId referenceOf(const Element& e, const Field& f) { return std::get<ElementId>(f.get(e.params)); }
 
+/// What the field refers to, or names as its frame; a point's frame has a field of its own.
+ElementId namedBy(const Element& e, const Field& f) {
+  if (isReference(f)) return referenceOf(e, f);
+  return isMarker(f) ? frameOf(e, f) : ground;
+}
+
 bool hasShapes(const Field& f) { return f.kind == Value(std::in_place_type<Shapes>).index(); }
 
 /// Exchanges the materials of an element's shapes. The fields that changed.
@@ -58,7 +64,7 @@ void addLost(const Model& model, const std::unordered_set<ElementId>& gone, Comp
     for (const Field& f : e.type->fields)
       if (isReference(f) && f.mayBeLost && gone.contains(referenceOf(e, f))) {
         edit.edits.push_back({SetField{e.id, f.key, ground}});
-      } else if (const ElementId frame = frameOf(e, f); frame != ground && gone.contains(frame)) {
+      } else if (const ElementId frame = frameOf(e, f); frame != ground && isMarker(f) && gone.contains(frame)) {
         Element numbers = e;
         release(numbers, f);
         edit.edits.push_back({SetField{e.id, f.key, numbers.value(f)}});
@@ -100,15 +106,13 @@ std::vector<ElementId> usersFirst(const Model& model, std::span<const ElementId>
 std::vector<ElementId> references(const Element& element) {
   std::vector<ElementId> out;
   for (const Field& f : element.type->fields)
-    if (const ElementId id = isReference(f) ? referenceOf(element, f) : frameOf(element, f); id != ground)
-      out.push_back(id);
+    if (const ElementId id = namedBy(element, f); id != ground) out.push_back(id);
   return out;
 }
 
 bool refersTo(const Element& element, ElementId id) {
   for (const Field& f : element.type->fields)
-    if ((isReference(f) ? referenceOf(element, f) : frameOf(element, f)) == id && (isReference(f) || id != ground))
-      return true;
+    if (namedBy(element, f) == id && (isReference(f) || id != ground)) return true;
   return false;
 }
 
@@ -143,7 +147,7 @@ const Element* madeOf(std::span<const Element> elements, ElementId material) {
 void redirect(Element& element, const std::unordered_map<ElementId, ElementId>& instead) {
   exchangeMaterials(element, instead);
   for (const Field& f : element.type->fields) {
-    if (const ElementId frame = frameOf(element, f); frame != ground) {
+    if (const ElementId frame = frameOf(element, f); frame != ground && isMarker(f)) {
       Frame marker = std::get<Frame>(f.get(element.params));
       if (const auto it = instead.find(frame); it != instead.end()) marker.named = it->second;
       f.set(element.params, marker);

@@ -190,7 +190,7 @@ class CaseExpansion {
       if (const auto value = settingValue(a.key, model); value && value->field) {
         // A parameter is called by its own name.
         if (value->field != parameterType().find("value")) a.label = value->field->label;
-        a.unit = siSymbol(value->field->quantity);
+        a.unit = siSymbol(value->quantity);
       }
     const auto known = std::find_if(a.values.begin(), a.values.end(), [&](const auto& v) { return v.text == at.text; });
     if (known == a.values.end()) {

@@ -105,6 +105,13 @@ const std::vector<std::string>& builtInMeasures();
 /// Conditions on a case's coordinates: axis and value, all of which must be met.
 using StudySelection = std::vector<Setting>;
 
+/// Points that a publication gives, drawn beside what is computed.
+struct PublishedPoints {
+  std::string name = {};    ///< in the legend
+  std::string source = {};  ///< where they stand
+  std::vector<double> x = {}, y = {};
+};
+
 struct StudyPlot {
   std::string title = {};
   /// An axis or a measure: one point for each case. "time" or a channel: one curve for each case.
@@ -119,6 +126,7 @@ struct StudyPlot {
   bool logX = false, logY = false;
   bool slopes = false;  ///< fit the order of each curve
   int line = 0;
+  std::vector<PublishedPoints> points = {};
 };
 
 /// What another quantity, or a number, a finding is compared with.

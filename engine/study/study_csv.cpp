@@ -76,6 +76,12 @@ std::string curvesCsv(const StudyPlan& plan, const StudyCurves& curves) {
       if (!c.color.empty()) cells.push_back(number(c.color[i]));
       appendCsvCells(cells, out);
     }
+  for (const PublishedPoints& p : curves.published)
+    for (std::size_t i = 0; i < p.x.size(); ++i) {
+      std::vector<std::string> cells{fmt::format("{} ({})", p.name, p.source), number(p.x[i]), number(p.y[i])};
+      if (!curves.colorLabel.empty()) cells.emplace_back();
+      appendCsvCells(cells, out);
+    }
   return out;
 }
 

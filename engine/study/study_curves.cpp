@@ -136,6 +136,7 @@ std::string commaList(const std::vector<std::string>& names) {
 
 StudyCurves studyCurves(const StudyPlan& plan, const CaseResults& results, const StudyPlot& plot) {
   StudyCurves out{.title = plot.title, .xLabel = {}, .yLabel = {}, .logX = plot.logX, .logY = plot.logY};
+  out.published = plot.points;
   const auto xAxis = plan.axis(plot.x);
   if (xAxis || plan.isMeasure(plot.x)) {
     std::vector<std::string> units;

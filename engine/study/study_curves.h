@@ -27,6 +27,7 @@ struct StudyCurves {
   std::vector<std::string> categories = {};
   bool areScattered = false;            ///< points of a design of experiments: no line leads from one to the next
   std::vector<StudyCurve> curves = {};  ///< in the order of the axes' values, so that colours stay while cases come in
+  std::vector<PublishedPoints> published = {};
 };
 
 /// May be asked at any time; cases that have not finished are left out. @pre plot is one of the study's

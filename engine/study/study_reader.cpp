@@ -30,6 +30,11 @@ Done readAgainst(const JsonNode& node, const std::string& place, bool& out) {
   return {};
 }
 
+Done readPlaces(const JsonNode& node, const std::string& place, std::vector<double>& out) {
+  out.resize(node.items.size());  // any count
+  return readNumbers(node, place, "a list of numbers", out);
+}
+
 Error at(int line, std::string key, std::string message) {
   return {.message = std::move(message), .line = line, .key = std::move(key)};
 }
@@ -249,15 +254,39 @@ Done StudyReader::readMeasure(const JsonNode& node, Place place) {
   return {};
 }
 
+Done StudyReader::readPoints(const JsonNode& node, Place place, StudyPlot& plot) {
+  PublishedPoints points;
+  auto ok = readObject(node, place, "points {\"name\": ..., \"source\": ..., \"x\": [...], \"y\": [...]}",
+                       {memberInto("name", points.name, true), memberInto("source", points.source, true),
+                        memberBy("x", readPlaces, points.x, true), memberBy("y", readPlaces, points.y, true)});
+  if (!ok) return ok;
+  if (points.x.size() != points.y.size())
+    return fail(
+        at(node.line, place + ".y",
+           fmt::format("as many numbers as under 'x' were expected, {}, not {}", points.x.size(), points.y.size())));
+  plot.points.push_back(std::move(points));
+  return {};
+}
+
 Done StudyReader::readPlot(const JsonNode& node, Place place) {
   StudyPlot plot{.line = node.line};
   std::string log = "none";
-  auto ok = readObject(
-      node, place, "a plot {\"x\": ..., \"y\": ..., \"curves\": ...}",
-      {memberInto("title", plot.title), memberInto("x", plot.x, true), memberInto("y", plot.y, true),
-       memberInto("color", plot.color), memberInto("curves", plot.curves), memberBy("where", readSettings, plot.where),
-       memberBy("window", readInterval, plot.window), memberBy("against", readAgainst, plot.against),
-       memberInto("log", log), memberInto("slopes", plot.slopes)});
+  auto ok = readObject(node, place, "a plot {\"x\": ..., \"y\": ..., \"curves\": ...}",
+                       {memberInto("title", plot.title),
+                        memberInto("x", plot.x, true),
+                        memberInto("y", plot.y, true),
+                        memberInto("color", plot.color),
+                        memberInto("curves", plot.curves),
+                        memberBy("where", readSettings, plot.where),
+                        memberBy("window", readInterval, plot.window),
+                        memberBy("against", readAgainst, plot.against),
+                        memberInto("log", log),
+                        memberInto("slopes", plot.slopes),
+                        {"points", [&](const JsonNode& list, Place at) {
+                           return readList(
+                               list, at, "a list of points {\"name\": ..., \"source\": ..., \"x\": ..., \"y\": ...}",
+                               [&](const JsonNode& item, Place where) { return readPoints(item, where, plot); });
+                         }}});
   if (!ok) return ok;
   if (log != "x" && log != "y" && log != "xy" && log != "none")
     return fail(at(node.line, place + ".log", fmt::format("one of x, y, xy, none was expected, not '{}'", log)));

@@ -27,6 +27,7 @@ class StudyReader {
   Done readSampleRange(const JsonNode& node, Place place, StudySample& sample);
   Done readReference(const JsonNode& node, Place place);
   Done readMeasure(const JsonNode& node, Place place);
+  static Done readPoints(const JsonNode& node, Place place, StudyPlot& plot);
   Done readPlot(const JsonNode& node, Place place);
   Done readFinding(const JsonNode& node, Place place);
   std::filesystem::path resolved(const std::string& path) const;

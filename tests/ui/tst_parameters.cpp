@@ -10,7 +10,10 @@
 #include "screenshot.h"
 #include "theme/theme.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
+#include <QComboBox>
+#include <QCompleter>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
@@ -131,6 +134,57 @@ class tst_parameters : public QObject {
     QVERIFY(!row(1)->findChild<QSlider*>("slider")->isEnabled());  // a formula gives it
     QVERIFY(modelText(document_->model()).find("\"k/2\"") != std::string::npos);
     test::screenshot(*window_, "parameters-added");
+  }
+
+  void aQuantity_givesUnits_whereverTheParameterStands() {
+    selection_->select(k);
+    auto* quantity = form_->findChild<QComboBox*>();
+    QVERIFY(quantity && quantity->findText("length") > 0);
+    quantity->setFocus();
+    QTest::keyClicks(quantity, "length");
+    QTRY_COMPARE(document_->model().find(k)->as<Parameter>().quantity, Quantity::length);
+    NumberEdit* value = form_->findChild<NumberEdit*>("value");
+    type(value, "2500 mm");
+    QCOMPARE(this->value("k", "value"), 2.5);
+    QVERIFY(document_->model().find(k)->formulas.empty());  // a number, not a formula
+    type(row(0)->findChild<NumberEdit*>("value"), "300 cm");
+    QCOMPARE(this->value("k", "value"), 3.0);
+    QSignalSpy failed(panel_, &ParametersPanel::failed);
+    type(row(0)->findChild<NumberEdit*>("value"), "3 kg");
+    QCOMPARE(failed.count(), 1);
+    QVERIFY(failed[0][0].value<gyre::Error>().message.find("a number in m, mm") != std::string::npos);
+    QCOMPARE(this->value("k", "value"), 3.0);
+    QVERIFY(row(0)->findChild<QSlider*>("slider")->toolTip().contains("1 m"));
+    test::screenshot(*window_, "parameters-unit");
+    QTest::keyClick(form_->findChild<NumberEdit*>("value"), Qt::Key_Tab);
+    document_->history().undo();
+    QCOMPARE(this->value("k", "value"), 2.5);
+  }
+
+  void formulas_areCompletedByNamesWithTheirValues() {
+    insert(ElementId{22}, "length", parameterType(), Parameter{.value = 0.5, .quantity = Quantity::length});
+    selection_->select(block);
+    QTest::mouseClick(massEdit(), Qt::LeftButton);
+    QTest::keyClick(massEdit(), Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClicks(massEdit(), "2*le");
+    auto* names = massEdit()->findChild<QCompleter*>()->popup();
+    QVERIFY(names->isVisible());
+    QCOMPARE(names->model()->rowCount(), 1);
+    QCOMPARE(names->model()->index(0, 0).data().toString(), QString("length = 0.5 m"));
+    test::screenshot(*names, "parameters-names");
+    QTest::keyClick(names, Qt::Key_Down);
+    QTest::keyClick(names, Qt::Key_Return);
+    QVERIFY(!names->isVisible());
+    QCOMPARE(massEdit()->text(), QString("2*length"));
+    QTest::keyClick(massEdit(), Qt::Key_Return);
+    QCOMPARE(mass(), 1.0);
+    // Behind a number stands a unit.
+    QTest::keyClick(massEdit(), Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClicks(massEdit(), "3 k");
+    QVERIFY(!names->isVisible());
+    QTest::keyClicks(massEdit(), "g");
+    QTest::keyClick(massEdit(), Qt::Key_Return);
+    QCOMPARE(mass(), 3.0);
   }
 };
 

@@ -1,6 +1,7 @@
 #include "panels/field_row.h"
 
 #include "language/translated.h"
+#include "panels/formula_completion.h"
 #include "panels/number_edit.h"
 #include "theme/theme.h"
 
@@ -87,10 +88,13 @@ void FieldRow::allowFormulas(const Model& model) {
   for (std::size_t slot = 0; slot < edits.size(); ++slot) {
     if (!edits[slot]) continue;
     edits[slot]->setNames(names);
+    new FormulaCompletion(model, *edits[slot]);
     connect(edits[slot], &NumberEdit::formulaCommitted, this, [this, slot](const QString& text) {
       emit formulaEdited({field_.key, static_cast<int>(slot), text.toStdString()});
     });
   }
+  if (field_.isFunction())
+    for (QLineEdit* line : editor_->findChildren<QLineEdit*>()) new FormulaCompletion(model, *line);
 }
 
 void FieldRow::show(const Value& value, const std::vector<Formula>& formulas, bool various) {

@@ -29,11 +29,6 @@ AxisRange usualRange(Quantity q) {
 
 double variableAt(const AxisRange& range, int sample) { return range.low + range.span() * sample / (sampleCount - 1); }
 
-QString withUnit(double x, Quantity q) {
-  const QString unit = printedUnit(siSymbol(q));
-  return compactNumber(x, 4) + (unit.isEmpty() ? QString() : " " + unit);
-}
-
 }  // namespace
 
 FunctionPreview::FunctionPreview(Argument argument, Quantity quantity, QWidget* parent)

@@ -1,6 +1,7 @@
 #include "panels/number_edit.h"
 
 #include "document/typed_text.h"
+#include "figure/readable_number.h"
 #include "theme/theme.h"
 
 #include <QFocusEvent>
@@ -15,6 +16,11 @@ namespace gyre::ui {
 QString printedUnit(std::string_view symbol) {
   QString text = QString::fromUtf8(symbol.data(), static_cast<qsizetype>(symbol.size()));
   return text.replace("^2", "²").replace("^3", "³").replace("^4", "⁴").replace("deg", "°");
+}
+
+QString withUnit(double si, Quantity quantity) {
+  const QString unit = printedUnit(siSymbol(quantity));
+  return compactNumber(si, 4) + (unit.isEmpty() ? QString() : " " + unit);
 }
 
 namespace {
@@ -69,6 +75,12 @@ void NumberEdit::setPrefix(const QString& prefix) {
 void NumberEdit::setUnitShown(bool on) {
   unitShown_ = on;
   layOutMargins();
+}
+
+void NumberEdit::setQuantity(Quantity quantity) {
+  if (quantity == quantity_) return;
+  quantity_ = quantity;
+  setDisplayUnit(unitsOf(quantity).front());
 }
 
 void NumberEdit::setDisplayUnit(const Unit& unit) {

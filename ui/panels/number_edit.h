@@ -14,6 +14,8 @@ namespace gyre::ui {
 
 /// A unit as it is printed: "kg m^2" becomes "kg m²".
 QString printedUnit(std::string_view symbol);
+/// A value to read, with at most four digits and its SI unit: "0.25 m".
+QString withUnit(double si, Quantity quantity);
 
 class NumberEdit : public QLineEdit {
   Q_OBJECT
@@ -45,6 +47,8 @@ class NumberEdit : public QLineEdit {
   void setNone(double number, const QString& text);
   /// The formula that gives the number; empty: none does.
   void setFormula(const QString& formula);
+  /// Another quantity from now on, shown in its SI unit.
+  void setQuantity(Quantity quantity);
   /// Shown and typed in this unit when none is given, e.g. degrees where the file holds radians.
   void setDisplayUnit(const Unit& unit);
 

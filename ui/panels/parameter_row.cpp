@@ -1,6 +1,7 @@
 #include "panels/parameter_row.h"
 
 #include "model/parameter.h"
+#include "panels/formula_completion.h"
 
 #include <QHBoxLayout>
 #include <QMouseEvent>
@@ -11,7 +12,7 @@
 namespace gyre::ui {
 namespace {
 
-constexpr int kNameWidth = 88, kValueWidth = 84;  // the same in all rows, so that they stand in columns
+constexpr int kNameWidth = 88, kValueWidth = 112;  // the same in all rows, so that they stand in columns
 
 constexpr int kSteps = 1000;  // of the slider
 
@@ -43,6 +44,7 @@ ParameterRow::ParameterRow(const Model& model, ElementId id, QWidget* parent)
   slider_->setObjectName("slider");
   value_->setObjectName("value");
   value_->setNames([&model](std::string_view name) { return model.parameterValues()(name); });
+  new FormulaCompletion(model, *value_);
   connect(slider_, &QSlider::sliderPressed, this, &ParameterRow::grabbed);
   connect(slider_, &QSlider::valueChanged, this, [this](int at) {
     const double range = maximum_ - minimum_;
@@ -61,14 +63,16 @@ void ParameterRow::show(const Element& parameter) {
   name_->setToolTip(p.help.empty() ? name : name + "\n" + QString::fromStdString(p.help));
   slider_->setAccessibleName(name);
   value_->setAccessibleName(name);
+  value_->setQuantity(p.quantity);
   value_->setNumber(p.value);
   value_->setFormula(parameter.formulas.empty() ? QString() : QString::fromStdString(parameter.formulas.front().text));
   const QSignalBlocker quiet(slider_);
   // A formula with names follows other parameters; "18 kN/m" is a number.
   const bool follows = !parameter.formulas.empty() && !namesInFormula(parameter.formulas.front().text).empty();
   slider_->setEnabled(p.isBounded() && !follows);
-  slider_->setToolTip(p.isBounded() ? tr("From %1 to %2").arg(p.minimum).arg(p.maximum)
-                                    : tr("Give it bounds (From, To) in Properties to move it here"));
+  slider_->setToolTip(p.isBounded()
+                          ? tr("From %1 to %2").arg(withUnit(p.minimum, p.quantity), withUnit(p.maximum, p.quantity))
+                          : tr("Give it bounds (From, To) in Properties to move it here"));
   if (p.isBounded() && !slider_->isSliderDown())
     slider_->setValue(static_cast<int>(std::lround((p.value - minimum_) / (maximum_ - minimum_) * kSteps)));
 }

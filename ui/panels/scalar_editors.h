@@ -14,6 +14,7 @@ class NumberEditor : public FieldEditor {
  public:
   NumberEditor(const Field& field, QWidget* parent);
   void show(const Value& value) override;
+  void setQuantity(Quantity quantity) override { number_->setQuantity(quantity); }
   std::vector<NumberEdit*> numberEdits() const override {
     return whole_ ? std::vector<NumberEdit*>{} : std::vector{number_};
   }

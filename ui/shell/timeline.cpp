@@ -9,6 +9,11 @@
 #include <cmath>
 
 namespace gyre::ui {
+namespace {
+
+constexpr int kNarrow = 640;  // where the slider would get less than a fifth [pixels]
+
+}  // namespace
 
 QString timeText(double t, double endTime) {
   const double span = endTime > 0 ? endTime : 1;
@@ -60,7 +65,20 @@ Timeline::Timeline(ShownRun& shown, Playback& playback, QWidget* player, QWidget
 
 /// The size is fixed, so that a new text has nothing laid out anew.
 void Timeline::sizeTime() {
-  time_->setFixedSize(time_->fontMetrics().horizontalAdvance("00000.000000 s"), time_->fontMetrics().height());
+  const char* widest = width() < kNarrow ? "000.0000 s" : "00000.000000 s";
+  time_->setFixedSize(time_->fontMetrics().horizontalAdvance(widest), time_->fontMetrics().height());
+}
+
+void Timeline::makeRoom() {
+  const bool isNarrow = width() < kNarrow;
+  end_->setVisible(!isNarrow);
+  live_->setToolButtonStyle(isNarrow ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
+  sizeTime();
+}
+
+void Timeline::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  makeRoom();
 }
 
 bool Timeline::eventFilter(QObject* watched, QEvent* event) {

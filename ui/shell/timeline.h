@@ -21,10 +21,13 @@ class Timeline : public QWidget {
 
  protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
   void refresh();
   void sizeTime();
+  /// In a narrow window the slider keeps its room, and words make way.
+  void makeRoom();
 
   ShownRun& shown_;
   Playback& playback_;

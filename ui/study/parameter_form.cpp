@@ -88,8 +88,9 @@ void ParameterForm::build() {
   ranges_->verticalHeader()->hide();
   ranges_->horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
   ranges_->horizontalHeader()->setSectionResizeMode(key, QHeaderView::Stretch);
-  for (const int column : {from, to, count})
-    ranges_->setColumnWidth(column, ranges_->fontMetrics().horizontalAdvance(QStringLiteral("888888")) + kBesideText);
+  for (const int column : {from, to})  // numbers with their units
+    ranges_->horizontalHeader()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
+  ranges_->setColumnWidth(count, ranges_->fontMetrics().horizontalAdvance(QStringLiteral("888888")) + kBesideText);
   ranges_->setTabKeyNavigation(false);
   ranges_->setSelectionMode(QAbstractItemView::SingleSelection);
   ranges_->setFixedHeight(ranges_->horizontalHeader()->sizeHint().height() +
@@ -162,9 +163,11 @@ void ParameterForm::addRow(const QString& name) {
       const auto found = model_ ? settingValue(choice->currentText().toStdString(), *model_) : fail(Error{});
       const double* now = found ? std::get_if<double>(&found->value) : nullptr;
       const double x = now ? *now : 0, half = x == 0 ? 1 : 0.2 * std::abs(x);
+      const std::string_view symbol = found ? siSymbol(found->quantity) : std::string_view();
+      const QString unit = symbol.empty() ? QString() : " " + QString::fromUtf8(symbol.data(), symbol.size());
       const QSignalBlocker still(ranges_);
-      ranges_->setItem(r, from, new QTableWidgetItem(QString::number(x - half, 'g', 6)));
-      ranges_->setItem(r, to, new QTableWidgetItem(QString::number(x + half, 'g', 6)));
+      ranges_->setItem(r, from, new QTableWidgetItem(QString::number(x - half, 'g', 6) + unit));
+      ranges_->setItem(r, to, new QTableWidgetItem(QString::number(x + half, 'g', 6) + unit));
       ranges_->setItem(r, count, new QTableWidgetItem(QString::number(kUsualCount)));
     }
     refresh();

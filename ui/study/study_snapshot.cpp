@@ -122,6 +122,16 @@ QString readableMeasure(const QString& name) {
   return known == words.end() ? name : known->second;
 }
 
+/// Points alone, each of which tells its source.
+void addPublished(const StudyCurves& curves, Chart& chart) {
+  for (const PublishedPoints& p : curves.published) {
+    const int place = static_cast<int>(chart.curves.size());
+    ChartCurve curve{.name = fromUtf8(p.name), .color = place, .marker = markerOf(place + 1), .line = Qt::NoPen};
+    for (std::size_t i = 0; i < p.x.size(); ++i) curve.points.push_back({p.x[i], p.y[i], fromUtf8(p.source)});
+    chart.curves.push_back(std::move(curve));
+  }
+}
+
 Chart studyChart(const StudyPlan& plan, const CaseResults& results, const StudyPlot& plot) {
   const StudyCurves curves = studyCurves(plan, results, plot);
   const bool overTime = !plan.axis(plot.x) && !plan.isMeasure(plot.x);  // or over another channel
@@ -159,6 +169,7 @@ Chart studyChart(const StudyPlan& plan, const CaseResults& results, const StudyP
     }
     chart.curves.push_back(std::move(curve));
   }
+  addPublished(curves, chart);
   // A path: two coordinates of the same unit, both channels.
   chart.equalScales = overTime && plot.x != "time" && chart.xTitle.section('[', 1) == chart.yTitle.section('[', 1) &&
                       !chart.logX && !chart.logY;

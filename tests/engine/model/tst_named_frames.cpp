@@ -64,6 +64,11 @@ Frame marker(const Model& m, const char* element, const char* key) {
   return std::get<Frame>(e.value(*e.type->find(key)));
 }
 
+Value value(const Model& m, const char* element, const char* key) {
+  const Element& e = *m.find(element);
+  return e.value(*e.type->find(key));
+}
+
 Edit set(const Model& m, const char* element, const char* key, Value value) {
   return {SetField{m.find(element)->id, key, std::move(value)}};
 }
@@ -84,6 +89,76 @@ class TestNamedFrames : public QObject {
             QString::fromStdString(written).simplified().contains(R"("frame1": { "frame": "crank pin" })"));
     QCOMPARE(modelText(read(QByteArray::fromStdString(written))), written);
     QVERIFY(System::compile(m).has_value());
+  }
+
+  void points_areGivenByFrames_andFollowThem() {
+    const QByteArray withLoads = QByteArray(text).replace(R"("forces": [)", R"("forces": [
+    {"name": "push", "type": "force", "body": "crank", "point": {"frame": "crank pin"}, "value": [1, 0, 0]},
+    {"name": "hold", "type": "cartesian_spring", "body": "crank", "point": {"frame": "crank pin"}, "anchor": [0, 0, 0],
+     "stiffness": [1, 1, 1]},)");
+    Model m = read(withLoads);
+    const auto point = [&](const char* name) { return std::get<Vec3>(value(m, name, "point")); };
+    for (const char* name : {"push", "hold"}) QCOMPARE(point(name), Vec3(1, 0, 0));
+    const std::string written = modelText(m);
+    QVERIFY(QString::fromStdString(written).simplified().contains(R"("point": {"frame": "crank pin"})") ||
+            QString::fromStdString(written).simplified().contains(R"("point": { "frame": "crank pin" })"));
+    QCOMPARE(written.find("point_frame"), std::string::npos);
+    QCOMPARE(modelText(read(QByteArray::fromStdString(written))), written);
+    // The parameter moves the frame, and the frame the points.
+    auto moved = m.apply(set(m, "L", "value", 4.0));
+    QVERIFY(moved);
+    for (const char* name : {"push", "hold"}) QCOMPARE(point(name), Vec3(2, 0, 0));
+    QVERIFY(m.apply(*moved));
+    // Numbers that are set are no longer the frame's, until that is taken back.
+    auto typed = m.apply(set(m, "push", "point", Vec3(0, 0.5, 0)));
+    QVERIFY(typed);
+    QVERIFY(modelText(m).find(R"("point": [0, 0.5, 0])") != std::string::npos);
+    QVERIFY(m.apply(*typed));
+    QCOMPARE(modelText(m), written);
+    // So does a formula, and so does another body.
+    auto formula = m.apply(Edit{SetFormula{m.find("push")->id, {"point", 2, "L/4"}}});
+    QVERIFY(formula);
+    QCOMPARE(point("push"), Vec3(1, 0, 0.5));
+    QVERIFY(m.apply(*formula));
+    QCOMPARE(modelText(m), written);
+    auto elsewhere = m.apply(set(m, "push", "body", m.find("rod")->id));
+    QVERIFY2(elsewhere, elsewhere ? "" : elsewhere.error().text().c_str());
+    QCOMPARE(std::get<ElementId>(value(m, "push", "point_frame")), ground);
+    QVERIFY(m.apply(*elsewhere));
+    QCOMPARE(modelText(m), written);
+    // Naming the frame and taking it back is one step, with the numbers that stood there.
+    QVERIFY(m.apply(set(m, "push", "point", Vec3(7, 0, 0))));
+    const std::string numbers = modelText(m);
+    auto named = m.apply(set(m, "push", "point_frame", m.find("crank pin")->id));
+    QVERIFY(named);
+    QCOMPARE(point("push"), Vec3(1, 0, 0));
+    QVERIFY(m.apply(*named));
+    QCOMPARE(modelText(m), numbers);
+    QVERIFY(!m.apply(set(m, "push", "point_frame", m.find("anchor")->id)));  // which is on the ground
+    QCOMPARE(modelText(m), numbers);
+    // A frame that goes leaves the numbers.
+    const ElementId pin = m.find("crank pin")->id;
+    auto gone = m.apply(Edit{erasure(m, std::array{pin})});
+    QVERIFY2(gone, gone ? "" : gone.error().text().c_str());
+    QCOMPARE(point("hold"), Vec3(1, 0, 0));
+    QVERIFY(m.apply(*gone));
+    QCOMPARE(modelText(m), numbers);
+    QVERIFY(System::compile(m).has_value());
+  }
+
+  void wrongFramesOfPoints_areToldWithElementAndKey() {
+    const auto refused = [](const char* point) {
+      return refusal(R"("forces": [)", QByteArray(R"("forces": [{"name": "push", "type": "force", "body": "crank",
+      "value": [1, 0, 0], "point": )") + point +
+                                           "},");
+    };
+    for (const auto& [point, said] : {std::pair{R"({"frame": "crank pim"})", "crank pin"},
+                                      {R"({"frame": "anchor"})", "is on ground, and the point on 'crank'"},
+                                      {R"({"position": [0, 0, 0]})", "three numbers"},
+                                      {R"({"frame": 3})", "name of a frame"}}) {
+      const QString told = refused(point);
+      QVERIFY2(told.contains("'push'") && told.contains("point") && told.contains(said), qPrintable(told));
+    }
   }
 
   void wrongNames_areToldWithElementAndKey_data() {

@@ -202,7 +202,8 @@ class TestMeasuring : public QObject {
   }
   void curves_overTime() {
     const StudyPlan plan = planOf(circleStudy(circleReference + R"(, "vary": [{"step": [0.02, 0.01]}],
-        "plots": [{"x": "time", "y": "mass.x", "window": [0.1, 0.5]}, {"x": "mass.x", "y": "mass.y"},
+        "plots": [{"x": "time", "y": "mass.x", "window": [0.1, 0.5]}, {"x": "mass.x", "y": "mass.y",
+                   "points": [{"name": "paper", "source": "Table 2", "x": [0.5], "y": [0.25]}]},
                   {"x": "time", "y": "mass.y", "against": "reference", "where": {"step": 0.01}}])"));
     const CaseResults results = runPlan(plan);
     const StudyCurves time = studyCurves(plan, results, plan.study.plots[0]);
@@ -214,6 +215,11 @@ class TestMeasuring : public QObject {
     QCOMPARE(path.xLabel, std::string("mass.x [m]"));
     for (std::size_t i = 0; i < path.curves[0].x.size(); ++i)
       QVERIFY(near(std::hypot(path.curves[0].x[i], path.curves[0].y[i]), 1, 1e-3));
+    // Points of a publication stand behind all curves.
+    QCOMPARE(path.published.size(), std::size_t{1});
+    const std::string csv = curvesCsv(plan, path);
+    QVERIFY2(csv.ends_with("paper (Table 2),0.5,0.25\n"), csv.c_str());
+    QCOMPARE(curvesCsv(plan, time).find("paper"), std::string::npos);
     const StudyCurves error = studyCurves(plan, results, plan.study.plots[2]);
     QCOMPARE(error.curves.size(), std::size_t{1});
     QVERIFY(near(error.curves[0].y.back(), 27e-4 / 12 * std::abs(std::cos(3.0)), 1e-5));

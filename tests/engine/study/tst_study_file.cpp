@@ -36,7 +36,8 @@ class TestStudyFile : public QObject {
                     "unwrap": true, "norm": "rate"}],
       "plots": [{"title": "p", "x": "step", "y": ["e", "steps"], "curves": "integrator", "where": {"rho_inf": 1},
                  "log": "xy", "slopes": true},
-                {"x": "time", "y": "mass.*", "window": [0, 0.1], "against": "reference"}],
+                {"x": "time", "y": "mass.*", "window": [0, 0.1], "against": "reference",
+                 "points": [{"name": "paper", "source": "Table 2", "x": [0.05, 0.1], "y": [1, -2e-3]}]}],
       "findings": [{"finding": "f", "source": "s", "slope_of": "e", "over": "step", "between": [1, 3]},
                    {"finding": "g", "measure": "e", "where": {"rho_inf": 0.5}, "less_than": {"where": {"rho_inf": 1},
                     "measure": "angle", "factor": 2}, "greater_than": 0}])"),
@@ -52,6 +53,8 @@ class TestStudyFile : public QObject {
     QVERIFY(study->measures[1].unwrap && study->measures[1].let.size() == 2);
     QVERIFY(study->plots[0].logX && study->plots[0].logY && study->plots[0].slopes);
     QVERIFY(study->plots[1].against && study->plots[1].window->second == 0.1);
+    QCOMPARE(study->plots[1].points[0].source, std::string("Table 2"));
+    QCOMPARE(study->plots[1].points[0].y, (std::vector<double>{1, -2e-3}));
     QCOMPARE(study->findings[0].slopeOver, std::string("step"));
     QCOMPARE(study->findings[1].lessThan->factor, 2.0);
   }
@@ -105,6 +108,11 @@ class TestStudyFile : public QObject {
     circle("measure of nothing", R"("measures": [{"name": "a"}])", "either 'channels' or 'expression'");
     circle("expression alone", R"("measures": [{"name": "a", "expression": "x"}])", "'let'");
     circle("log of what", R"("plots": [{"x": "step", "y": "steps", "log": "z"}])", "x, y, xy, none");
+    circle("points in pairs", R"("plots": [{"x": "time", "y": "mass.x", "points": [{"name": "p", "source": "s",
+           "x": [1, 2], "y": [3]}]}])",
+           "as many numbers");
+    circle("points of nobody",
+           R"("plots": [{"x": "time", "y": "mass.x", "points": [{"name": "p", "x": [], "y": []}]}])", "source");
     circle("finding without condition", R"("findings": [{"finding": "a", "measure": "steps"}])", "one condition");
     circle("equals alone", R"("findings": [{"finding": "a", "measure": "steps", "equals": 1}])", "'within'");
     circle("within alone", R"("findings": [{"finding": "a", "measure": "steps", "between": [1, 2], "within": 1}])",
