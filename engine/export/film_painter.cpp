@@ -1,5 +1,7 @@
 #include "export/film_painter.h"
 
+#include "export/swept_surface.h"
+
 #include <cmath>
 
 namespace gyre {
@@ -41,6 +43,9 @@ const std::vector<std::uint8_t>& FilmPainter::paint(double t, std::optional<Rgb>
     places.push_back(scene_.placementAt(t, b));
     drawSurface(surfaces_[scene_.surfaceIndex(b)], places.back(), bodies[b].color, edgeColor);
   }
+  for (const SceneBeam& beam : scene_.scene().beams)
+    drawBeam(
+        beam, [&](std::size_t b) { return places[b]; }, beam.color, edgeColor);
   const auto pointOf = [&](const LinkLine::End& end) -> Vec3 {
     if (end.body < 0) return end.point;
     const Frame& at = places[static_cast<std::size_t>(end.body)];
@@ -56,6 +61,9 @@ void FilmPainter::drawGhost(std::size_t run, double t) {
   raster_.beginLayer();
   for (std::size_t b = 0; b < scene_.scene().bodies.size(); ++b)
     drawSurface(surfaces_[scene_.surfaceIndex(b)], scene_.placementBeside(run, t, b), color, color);
+  for (const SceneBeam& beam : scene_.scene().beams)
+    drawBeam(
+        beam, [&](std::size_t b) { return scene_.placementBeside(run, t, b); }, color, color);
   raster_.blendLayer(opacityOfGhostRuns);
 }
 
@@ -67,15 +75,26 @@ void FilmPainter::drawSurface(const Drawn& drawn, const Frame& at, Rgb color, Rg
     const auto vector = [&](const std::vector<float>& of) {
       return Vec3(Eigen::Map<const Eigen::Vector3f>(&of[3 * i]).cast<double>());
     };
-    vertices[i].position = at.position + R * vector(drawn.faces.positions);
-    Vec3 normal = R * vector(drawn.faces.normals);
-    if (normal.dot(vertices[i].position - raster_.eye()) > 0) normal = -normal;  // the inside of an open surface
-    vertices[i].light = 0.62 + 0.48 * std::max(0.0, -normal.dot(lamp_));
+    vertices[i] = lit(at.position + R * vector(drawn.faces.positions), R * vector(drawn.faces.normals));
   }
   const std::vector<std::uint32_t>& c = drawn.faces.corners;
   for (std::size_t i = 0; i + 2 < c.size(); i += 3)
     raster_.triangle({vertices[c[i]], vertices[c[i + 1]], vertices[c[i + 2]]}, color);
   for (const auto& [from, to] : drawn.edges) raster_.line(at.position + R * from, at.position + R * to, 1.0, edge);
+}
+
+void FilmPainter::drawBeam(const SceneBeam& beam, const std::function<Frame(std::size_t)>& placement, Rgb color,
+                           Rgb edge) {
+  std::vector<Raster::Vertex> vertices;
+  for (const SweptVertex& v : sweptVertices(beam, placement)) vertices.push_back(lit(v.position, v.normal));
+  const auto at = [&](int i) -> const Raster::Vertex& { return vertices[static_cast<std::size_t>(i)]; };
+  for (const Triangle& t : beam.skin->triangles()) raster_.triangle({at(t[0]), at(t[1]), at(t[2])}, color);
+  for (const auto& [from, to] : beam.skin->edges()) raster_.line(at(from).position, at(to).position, 1.0, edge);
+}
+
+Raster::Vertex FilmPainter::lit(const Vec3& position, Vec3 normal) const {
+  if (normal.dot(position - raster_.eye()) > 0) normal = -normal;  // the inside of an open surface
+  return {position, 0.62 + 0.48 * std::max(0.0, -normal.dot(lamp_))};
 }
 
 void FilmPainter::drawGrid() {

@@ -8,6 +8,8 @@
 #include "export/raster.h"
 #include "export/scene_camera.h"
 
+#include <functional>
+
 namespace gyre {
 
 class FilmPainter {
@@ -27,6 +29,10 @@ class FilmPainter {
   };
   void aim(double t);
   void drawSurface(const Drawn& drawn, const Frame& at, Rgb color, Rgb edge);
+  /// @param placement  of a body, by its place in the scene
+  void drawBeam(const SceneBeam& beam, const std::function<Frame(std::size_t)>& placement, Rgb color, Rgb edge);
+  /// A point of a surface under the lamp.
+  Raster::Vertex lit(const Vec3& position, Vec3 normal) const;
   void drawGrid();
   void drawGhost(std::size_t run, double t);
 

@@ -7,7 +7,8 @@
 namespace gyre {
 namespace {
 
-constexpr int floatComponent = 5126, unsignedIntComponent = 5125, arrayBuffer = 34962, elementArrayBuffer = 34963;
+constexpr int floatComponent = 5126, unsignedIntComponent = 5125, unsignedShortComponent = 5123, arrayBuffer = 34962,
+              elementArrayBuffer = 34963;
 
 void appendWord(std::size_t value, std::string& out) {
   const auto word = static_cast<std::uint32_t>(value);
@@ -52,19 +53,26 @@ int GlbBuffer::add(const std::vector<std::uint32_t>& indices) {
   return addAccessor(bytesOf(indices), unsignedIntComponent, indices.size(), 1, Use::indices);
 }
 
+int GlbBuffer::addJoints(const std::vector<std::uint16_t>& joints) {
+  return addAccessor(bytesOf(joints), unsignedShortComponent, joints.size() / 4, 4, Use::vertices);
+}
+
 int GlbBuffer::addAccessor(std::string_view bytes, int componentType, std::size_t count, int components, Use use) {
   JsonNode& view = views_.push(JsonNode::object());
   view.add("buffer", JsonNode::ofNumber(0));
   view.add("byteOffset", jsonCount(bytes_.size()));
   view.add("byteLength", jsonCount(bytes.size()));
-  if (use != Use::animation)
+  if (use == Use::vertices || use == Use::indices)
     view.add("target", JsonNode::ofNumber(use == Use::vertices ? arrayBuffer : elementArrayBuffer));
-  bytes_ += bytes;  // all components are of four bytes, so that the next ones begin where they may
+  bytes_ += bytes;  // four or eight bytes each, so that the next ones begin where they may
   JsonNode& accessor = accessors_.push(JsonNode::object());
   accessor.add("bufferView", jsonCount(views_.items.size() - 1));
   accessor.add("componentType", JsonNode::ofNumber(componentType));
   accessor.add("count", jsonCount(count));
-  accessor.add("type", JsonNode::ofText(components == 1 ? "SCALAR" : components == 3 ? "VEC3" : "VEC4"));
+  accessor.add("type", JsonNode::ofText(components == 1    ? "SCALAR"
+                                        : components == 3  ? "VEC3"
+                                        : components == 16 ? "MAT4"
+                                                           : "VEC4"));
   return static_cast<int>(accessors_.items.size()) - 1;
 }
 

@@ -12,11 +12,13 @@ namespace gyre {
 
 class GlbBuffer {
  public:
-  enum class Use { vertices, indices, animation };
+  enum class Use { vertices, indices, animation, binding };
 
-  /// Each returns the number of its accessor. @param components  1 for SCALAR, 3 for VEC3, 4 for VEC4
+  /// Each returns the number of its accessor. @param components  1 for SCALAR, 3 for VEC3, 4 for VEC4, 16 for MAT4
   int add(const std::vector<float>& values, int components, Use use);
   int add(const std::vector<std::uint32_t>& indices);
+  /// Four for each vertex.
+  int addJoints(const std::vector<std::uint16_t>& joints);
 
   std::size_t bytes() const { return bytes_.size(); }
   /// The whole file with this document, to which accessors, views and the buffer are added.

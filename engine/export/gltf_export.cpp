@@ -3,6 +3,7 @@
 #include "core/version.h"
 #include "export/creased_surface.h"
 #include "export/glb_buffer.h"
+#include "export/swept_surface.h"
 #include "io/output_file.h"
 
 #include <fmt/format.h>
@@ -14,6 +15,7 @@ namespace gyre {
 namespace {
 
 constexpr std::size_t largestFile = 0xFFFF'0000;  // lengths are of 32 bits
+constexpr std::size_t mostJoints = 65535;         // their numbers are of 16 bits
 constexpr Rgb stillColor{196, 201, 208};
 
 /// glTF's colours are linear (IEC 61966-2-1).
@@ -36,6 +38,12 @@ class GltfDocument {
       if (buffer_.bytes() > largestFile)
         return fail({.message = "the file would be larger than glTF can be, 4 GB: a lower rate makes it smaller"});
     }
+    for (const SceneBeam& beam : scene_.scene().beams) {
+      if (beam.skin->sections().size() > mostJoints)
+        return fail(
+            {.message = "a flexible beam has more sections than a skin of glTF can: fewer elements are needed"});
+      addBeam(beam);
+    }
     addGround();
     return true;
   }
@@ -56,6 +64,7 @@ class GltfDocument {
       document.add("meshes", meshes_);
       document.add("materials", materials_);
     }
+    if (!skins_.items.empty()) document.add("skins", skins_);
     if (!channels_.items.empty()) {
       JsonNode run = JsonNode::object();
       run.add("name", JsonNode::ofText("run"));
@@ -98,16 +107,23 @@ class GltfDocument {
     JsonNode& node = addNode(body.name);
     const auto number = nodes_.items.size() - 1;
     if (const auto mesh = meshFor(scene_.surfaceIndex(b), body.color)) node.add("mesh", jsonCount(*mesh));
+    animate(number, [&](std::size_t m) { return scene_.placement(m, b); });
+  }
+
+  /// Places a node, and moves it.
+  template <class FrameAt>
+  void animate(std::size_t number, FrameAt&& frameAt) {
     std::vector<float> places, turns;
-    Quat before = scene_.placement(0, b).orientation.normalized();
+    Quat before = Frame(frameAt(0)).orientation.normalized();
     for (const std::size_t m : shown_) {
-      const Frame at = scene_.placement(m, b);
+      const Frame at = frameAt(m);
       Quat turn = at.orientation.normalized();
       if (turn.dot(before) < 0) turn.coeffs() = -turn.coeffs();  // the shorter way between two moments
       before = turn;
       for (const double x : at.position) places.push_back(static_cast<float>(x));
       for (const double x : {turn.x(), turn.y(), turn.z(), turn.w()}) turns.push_back(static_cast<float>(x));
     }
+    JsonNode& node = nodes_.items[number];
     node.add("translation", jsonNumbers({places.begin(), places.begin() + 3}));
     node.add("rotation", jsonNumbers({turns.begin(), turns.begin() + 4}));
     if (moves(places, 3)) addChannel(number, "translation", places, 3);
@@ -132,6 +148,66 @@ class GltfDocument {
     target.add("path", JsonNode::ofText(path));
   }
 
+  /// A skin whose joints are the sections: each vertex keeps to its own, as the section is rigid. The surface is that
+  /// of the first moment.
+  void addBeam(const SceneBeam& beam) {
+    std::vector<std::vector<Frame>> moments;
+    for (std::size_t m = 0; m < scene_.moments(); ++m)
+      moments.push_back(sweptSections(beam, [&](std::size_t b) { return scene_.placement(m, b); }));
+    const std::string& name = scene_.scene().bodies[beam.bodies.front()].name;
+    std::vector<double> joints;
+    for (std::size_t s = 0; s < moments.front().size(); ++s) {
+      addNode(name + " section");
+      joints.push_back(static_cast<double>(nodes_.items.size() - 1));
+      animate(nodes_.items.size() - 1, [&](std::size_t m) { return moments[m][s]; });
+    }
+    JsonNode& skin = skins_.push(JsonNode::object());
+    skin.add("joints", jsonNumbers(joints));
+    skin.add("inverseBindMatrices", JsonNode::ofNumber(inverseBinds(moments.front())));
+    const std::size_t mesh = addSkinned(beam);
+    JsonNode& node = addNode(name + " surface");
+    node.add("mesh", jsonCount(mesh));
+    node.add("skin", jsonCount(skins_.items.size() - 1));
+  }
+
+  /// From the surface of the first moment to the axes of each section, column by column.
+  int inverseBinds(const std::vector<Frame>& sections) {
+    std::vector<float> out;
+    for (const Frame& section : sections) {
+      const Mat3 back = section.orientation.toRotationMatrix().transpose();
+      const Vec3 origin = -(back * section.position);
+      for (Eigen::Index c = 0; c < 3; ++c) {
+        for (Eigen::Index r = 0; r < 3; ++r) out.push_back(static_cast<float>(back(r, c)));
+        out.push_back(0);
+      }
+      for (const double x : origin) out.push_back(static_cast<float>(x));
+      out.push_back(1);
+    }
+    return buffer_.add(out, 16, GlbBuffer::Use::binding);
+  }
+
+  std::size_t addSkinned(const SceneBeam& beam) {
+    std::vector<float> positions, normals, weights;
+    std::vector<std::uint16_t> joints;
+    std::vector<std::uint32_t> corners;
+    for (const SweptVertex& v : sweptVertices(beam, [&](std::size_t b) { return scene_.placement(0, b); })) {
+      for (const double x : v.position) positions.push_back(static_cast<float>(x));
+      for (const double x : v.normal) normals.push_back(static_cast<float>(x));
+    }
+    for (const BeamSkin::Vertex& v : beam.skin->vertices()) {
+      joints.insert(joints.end(), {static_cast<std::uint16_t>(v.section), 0, 0, 0});
+      weights.insert(weights.end(), {1, 0, 0, 0});
+    }
+    for (const Triangle& t : beam.skin->triangles())
+      for (const int corner : t) corners.push_back(static_cast<std::uint32_t>(corner));
+    return addMesh({.positions = buffer_.add(positions, 3, GlbBuffer::Use::vertices),
+                    .normals = buffer_.add(normals, 3, GlbBuffer::Use::vertices),
+                    .corners = buffer_.add(corners),
+                    .joints = buffer_.addJoints(joints),
+                    .weights = buffer_.add(weights, 4, GlbBuffer::Use::vertices)},
+                   materialFor(beam.color));
+  }
+
   void addGround() {
     if (const auto vertices = verticesOf(scene_.ground()))
       addNode("ground").add("mesh", jsonCount(addMesh(*vertices, materialFor(stillColor))));
@@ -151,6 +227,7 @@ class GltfDocument {
   /// Accessors of a surface; nothing where none of its triangles has an area.
   struct Vertices {
     int positions = 0, normals = 0, corners = 0;
+    std::optional<int> joints = {}, weights = {};  ///< of a skin
   };
   std::optional<Vertices> verticesOf(const Surface& surface) {
     const CreasedSurface s = creased(surface);
@@ -164,6 +241,8 @@ class GltfDocument {
     JsonNode& attributes = primitive.add("attributes", JsonNode::object());
     attributes.add("POSITION", JsonNode::ofNumber(vertices.positions));
     attributes.add("NORMAL", JsonNode::ofNumber(vertices.normals));
+    if (vertices.joints) attributes.add("JOINTS_0", JsonNode::ofNumber(*vertices.joints));
+    if (vertices.weights) attributes.add("WEIGHTS_0", JsonNode::ofNumber(*vertices.weights));
     primitive.add("indices", JsonNode::ofNumber(vertices.corners));
     primitive.add("material", jsonCount(material));
     meshes_.push(JsonNode::object()).add("primitives", JsonNode::array()).push(std::move(primitive));
@@ -194,8 +273,8 @@ class GltfDocument {
   std::vector<double> children_;
   std::vector<std::size_t> shown_;
   int times_ = -1;
-  JsonNode nodes_ = JsonNode::array(), meshes_ = JsonNode::array(), materials_ = JsonNode::array(),
-           samplers_ = JsonNode::array(), channels_ = JsonNode::array();
+  JsonNode nodes_ = JsonNode::array(), meshes_ = JsonNode::array(), skins_ = JsonNode::array(),
+           materials_ = JsonNode::array(), samplers_ = JsonNode::array(), channels_ = JsonNode::array();
 };
 
 }  // namespace

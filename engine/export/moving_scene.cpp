@@ -53,6 +53,7 @@ Expected<MovingScene> MovingScene::create(const ExportedRun& run, std::optional<
   if (run.recording->rows() == 0) return failInput("there is nothing to export: the run has no row yet");
   const double duration = run.recording->time(run.recording->rows() - 1) - run.recording->time(0);
   out.rate_ = rate.value_or(defaultRate(duration));
+  out.recordedBeams_ = std::make_shared<const RecordedBeams>(*run.model, run.recording);
   if (auto ok = out.addTrack(run.recording); !ok) return fail(ok.error());
   for (const ComparisonRun& other : run.comparisons) {
     if (other.recording->rows() == 0) return failInput("'" + other.name + "' has no row yet");
@@ -95,6 +96,15 @@ Frame MovingScene::placementAt(const Track& track, double t, std::size_t body) {
   return {a.position + share * (b.position - a.position), a.orientation.slerp(share, b.orientation)};
 }
 
+std::vector<double> MovingScene::beamValues(std::size_t moment, const SceneBeam& beam, BeamQuantity quantity) const {
+  std::vector<double> out;
+  for (const RecordedBeams::Beam& recorded : recordedBeams_->beams())
+    if (recorded.id == beam.id)
+      for (std::size_t node = 0; node < beam.bodies.size(); ++node)
+        out.push_back(recordedBeams_->atNode(recorded, node, quantity, tracks_[0].rows[moment]));
+  return out;
+}
+
 Vec3 MovingScene::velocity(std::size_t moment, std::size_t body, const Vec3& local) const {
   const double* v = tracks_[0].values(moment, body);
   return Vec3(v[7], v[8], v[9]) + Quat(v[3], v[4], v[5], v[6]) * Vec3(v[10], v[11], v[12]).cross(local);
@@ -103,6 +113,7 @@ Vec3 MovingScene::velocity(std::size_t moment, std::size_t body, const Vec3& loc
 void MovingScene::makeSurfaces(int around) {
   std::unordered_multimap<std::size_t, std::size_t> made;  // hash of its shapes and a body that has them
   for (std::size_t b = 0; b < scene_.bodies.size(); ++b) {
+    if (scene_.bodies[b].isSwept) scene_.bodies[b].shapes.clear();
     const Shapes& shapes = scene_.bodies[b].shapes;
     const std::size_t hash = hashOf(shapes);
     const auto [first, last] = made.equal_range(hash);
@@ -139,6 +150,14 @@ void MovingScene::extendBounds(const Track& track, std::span<const Eigen::Aligne
       bounds_.extend(center - reach);
       bounds_.extend(center + reach);
     }
+  for (const SceneBeam& beam : scene_.beams)
+    for (std::size_t m = 0; m < track.rows.size(); ++m)
+      for (const std::size_t body : beam.bodies) {
+        const Vec3 center = track.placement(m, body).position, reach = Vec3::Constant(beam.skin->radius());
+        if (!center.allFinite()) continue;
+        bounds_.extend(center - reach);
+        bounds_.extend(center + reach);
+      }
 }
 
 void MovingScene::makeGround(int around) {

@@ -4,6 +4,7 @@
 
 #include "export/exported_run.h"
 #include "model/named_view.h"
+#include "run/recorded_beams.h"
 #include "run/recorded_poses.h"
 #include "scene/scene_description.h"
 #include "scene/shape_surface.h"
@@ -34,10 +35,12 @@ class MovingScene {
   Frame placementBeside(std::size_t run, double t, std::size_t body) const {
     return placementAt(tracks_[run + 1], t, body);
   }
+  /// What was recorded at the nodes of a beam; nothing: it was not.
+  std::vector<double> beamValues(std::size_t moment, const SceneBeam& beam, BeamQuantity quantity) const;
   /// Velocity of a point of the body [m/s], inertial axes: v + R (W x local).
   Vec3 velocity(std::size_t moment, std::size_t body, const Vec3& local) const;
 
-  /// In the body's frame. Bodies of equal shapes share one.
+  /// In the body's frame; of the node of a beam nothing. Bodies of equal shapes share one.
   const Surface& surface(std::size_t body) const { return surfaces_[surfaceOf_[body]]; }
   std::size_t surfaceIndex(std::size_t body) const { return surfaceOf_[body]; }
   std::span<const Surface> surfaces() const { return surfaces_; }
@@ -72,6 +75,7 @@ class MovingScene {
   std::optional<NamedView> view_;
   std::vector<Track> tracks_;  ///< its own, then those of the runs beside it
   std::vector<ComparisonRun> comparisons_;
+  std::shared_ptr<const RecordedBeams> recordedBeams_;
   std::vector<Surface> surfaces_;
   std::vector<std::size_t> surfaceOf_;
   Surface ground_;

@@ -69,6 +69,41 @@ JsonNode linesJson(const SceneDescription& scene) {
   return out;
 }
 
+void pushFrame(const Frame& frame, JsonNode& to) {
+  const Mat3 R = frame.orientation.toRotationMatrix();
+  for (int i = 0; i < 3; ++i)
+    for (const double x : {R(i, 0), R(i, 1), R(i, 2), frame.position[i]}) to.push(JsonNode::ofNumber(x));
+}
+
+JsonNode beamJson(const SceneBeam& beam) {
+  const BeamSkin& skin = *beam.skin;
+  std::vector<float> places, shares;
+  std::vector<std::uint32_t> elements, corners;
+  for (const BeamSkin::Vertex& v : skin.vertices()) {
+    for (const double x : v.place) places.push_back(static_cast<float>(x));
+    shares.push_back(static_cast<float>(skin.sections()[v.section].share));
+    elements.push_back(static_cast<std::uint32_t>(skin.sections()[v.section].element));
+  }
+  for (const Triangle& t : skin.triangles())
+    for (const int corner : t) corners.push_back(static_cast<std::uint32_t>(corner));
+  JsonNode out = JsonNode::object();
+  JsonNode& spans = out.add("spans", JsonNode::array());
+  for (const BeamSkin::Span& span : skin.spans()) {
+    JsonNode& numbers = spans.push(JsonNode::array());
+    numbers.push(jsonCount(beam.bodies[span.node1]));
+    numbers.push(jsonCount(beam.bodies[span.node2]));
+    pushFrame(span.end1, numbers);
+    pushFrame(span.end2, numbers);
+  }
+  out.add("p", JsonNode::ofText(base64(bytesOf(places))));
+  out.add("s", JsonNode::ofText(base64(bytesOf(shares))));
+  out.add("e", JsonNode::ofText(base64(bytesOf(elements))));
+  out.add("i", JsonNode::ofText(base64(bytesOf(corners))));
+  const Rgb c = beam.color;
+  out.add("c", jsonNumbers({static_cast<double>(c.red), static_cast<double>(c.green), static_cast<double>(c.blue)}));
+  return out;
+}
+
 }  // namespace
 
 double playerRate(const ExportedRun& run, std::optional<double> rate) {
@@ -92,6 +127,10 @@ std::string playerData(const MovingScene& scene) {
     body.add("s", jsonCount(scene.surfaceIndex(b)));
     body.add("c", jsonNumbers({static_cast<double>(c.red), static_cast<double>(c.green), static_cast<double>(c.blue)}));
     body.add("n", JsonNode::ofText(scene.scene().bodies[b].name));
+  }
+  if (!scene.scene().beams.empty()) {
+    JsonNode& beams = out.add("beams", JsonNode::array());
+    for (const SceneBeam& beam : scene.scene().beams) beams.push(beamJson(beam));
   }
   out.add("ground", scene.ground().triangles.empty() ? JsonNode{.items = {}} : surfaceJson(scene.ground()));
   out.add("lines", linesJson(scene.scene()));

@@ -10,6 +10,8 @@ const std::string_view playerScript = R"js(
   const surface = s => ({ p: floats(s.p), i: new Uint32Array(bytes(s.i)) });
   const t = floats(run.t), poses = floats(run.poses), surfaces = run.surfaces.map(surface);
   const ground = run.ground && surface(run.ground);
+  const beams = (run.beams || []).map(b => ({ spans: b.spans, c: b.c, p: floats(b.p), s: floats(b.s),
+                                              e: new Uint32Array(bytes(b.e)), i: new Uint32Array(bytes(b.i)) }));
   const canvas = document.getElementById('view'), pen = canvas.getContext('2d');
   const play = document.getElementById('play'), slider = document.getElementById('time');
   const speed = document.getElementById('speed'), clock = document.getElementById('clock');
@@ -54,6 +56,38 @@ const std::string_view playerScript = R"js(
   const moved = (m, x, y, z) => [m[0] * x + m[1] * y + m[2] * z + m[3], m[4] * x + m[5] * y + m[6] * z + m[7],
                                  m[8] * x + m[9] * y + m[10] * z + m[11]];
   const still = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0];
+
+  // A section between two nodes follows the helix that leads from one to the other.
+  const composed = (m, n) => [0, 1, 2].flatMap(r => [0, 1, 2, 3].map(c =>
+    m[4 * r] * n[c] + m[4 * r + 1] * n[4 + c] + m[4 * r + 2] * n[8 + c] + (c === 3 ? m[4 * r + 3] : 0)));
+  const turnedBack = (m, v) => [m[0] * v[0] + m[4] * v[1] + m[8] * v[2], m[1] * v[0] + m[5] * v[1] + m[9] * v[2],
+                                m[2] * v[0] + m[6] * v[1] + m[10] * v[2]];
+  /// v + x p x v + y p x (p x v)
+  const turned = (p, v, x, y) => { const w = cross(p, v); return add(add(v, w, x), cross(p, w), y); };
+  function helix(span, places) {
+    const from = composed(places[span[0]], span.slice(2, 14)), to = composed(places[span[1]], span.slice(14, 26));
+    const ex = turnedBack(from, [to[0], to[4], to[8]]), ey = turnedBack(from, [to[1], to[5], to[9]]),
+          ez = turnedBack(from, [to[2], to[6], to[10]]);
+    const axis = [ey[2] - ez[1], ez[0] - ex[2], ex[1] - ey[0]], sine = 0.5 * Math.hypot(...axis);
+    const angle = Math.atan2(sine, 0.5 * (ex[0] + ey[1] + ez[2] - 1)), scale = sine > 1e-9 ? 0.5 * angle / sine : 0.5;
+    const p = [scale * axis[0], scale * axis[1], scale * axis[2]];
+    const d = turnedBack(from, [to[3] - from[3], to[7] - from[7], to[11] - from[11]]);
+    const k = angle > 1e-4 ? (1 - 0.5 * angle / Math.tan(0.5 * angle)) / (angle * angle) : 1 / 12;
+    return { from, p, angle, u: turned(p, d, -0.5, k) };
+  }
+  /// The surface of a beam in the world.
+  function sweep(beam, places) {
+    const helices = beam.spans.map(span => helix(span, places)), out = new Float64Array(beam.p.length);
+    for (let v = 0; v < beam.e.length; ++v) {
+      const h = helices[beam.e[v]], share = beam.s[v], p = [share * h.p[0], share * h.p[1], share * h.p[2]];
+      const x = share * h.angle, near = x < 1e-3;
+      const a = near ? 1 - x * x / 6 : Math.sin(x) / x, b = near ? 0.5 - x * x / 24 : (1 - Math.cos(x)) / (x * x);
+      const along = turned(p, h.u, b, near ? 1 / 6 : (1 - a) / (x * x));
+      const place = add(turned(p, [beam.p[3 * v], beam.p[3 * v + 1], beam.p[3 * v + 2]], a, b), along, share);
+      out.set(moved(h.from, place[0], place[1], place[2]), 3 * v);
+    }
+    return { p: out, i: beam.i };
+  }
 
   const shades = new Map();
   /// A colour under a light from 0 (grazing) to 1, in 24 steps.
@@ -129,6 +163,7 @@ const std::string_view playerScript = R"js(
     paint(behind);
     drawGrid();
     run.bodies.forEach((body, b) => addFaces(surfaces[body.s], places[b], body.c, faces));
+    beams.forEach(beam => addFaces(sweep(beam, places), still, beam.c, faces));
     const link = style('--link');
     for (const l of run.lines) {  // among the faces, so that bodies hide what is in them
       const a = project(moved(l[0] < 0 ? still : places[l[0]], l[1], l[2], l[3]));

@@ -3,6 +3,7 @@
 #include "core/units.h"
 #include "core/utf8.h"
 #include "export/base64.h"
+#include "export/swept_surface.h"
 
 #include <fmt/format.h>
 #include <cstdint>
@@ -45,11 +46,13 @@ VtpFrame::VtpFrame(const MovingScene& scene) : scene_(scene) {
   const std::vector<SceneBody>& bodies = scene.scene().bodies;
   for (std::size_t b = 0; b < bodies.size(); ++b) {
     names.push_back(asUtf8(bodies[b].name));
-    addCells(scene.surface(b), static_cast<int>(b), bodies[b].color);
+    addCells(scene.surface(b).triangles, scene.surface(b).points.size(), static_cast<int>(b), bodies[b].color);
   }
+  for (const SceneBeam& beam : scene.scene().beams)
+    addCells(beam.skin->triangles(), beam.skin->vertices().size(), static_cast<int>(beam.bodies.front()), beam.color);
   if (!scene.ground().triangles.empty()) {
     names.emplace_back("ground");
-    addCells(scene.ground(), static_cast<int>(bodies.size()), groundColor);
+    addCells(scene.ground().triangles, scene.ground().points.size(), static_cast<int>(bodies.size()), groundColor);
   }
   names_ = textArray("names", names);
   std::vector<std::int32_t> offsets(triangles_);
@@ -63,32 +66,55 @@ VtpFrame::VtpFrame(const MovingScene& scene) : scene_(scene) {
   color_ = {};
 }
 
-void VtpFrame::addCells(const Surface& surface, int body, Rgb color) {
-  for (const Triangle& t : surface.triangles) {
+void VtpFrame::addCells(std::span<const Triangle> triangles, std::size_t points, int body, Rgb color) {
+  for (const Triangle& t : triangles) {
     for (const int corner : t) connectivity_.push_back(static_cast<std::int32_t>(points_) + corner);
     body_.push_back(body);
     color_.insert(color_.end(), {color.red, color.green, color.blue});
   }
-  points_ += surface.points.size();
-  triangles_ += surface.triangles.size();
+  points_ += points;
+  triangles_ += triangles.size();
+}
+
+/// Moves with the sections of both nodes, as far as it lies between them.
+void VtpFrame::addBeam(std::size_t moment, const SceneBeam& beam,
+                       const std::function<void(const Vec3& x, const Vec3& v, double stress)>& add) const {
+  const std::vector<double> stress = scene_.beamValues(moment, beam, BeamQuantity::stress);
+  std::vector<Frame> nodes;
+  for (const std::size_t body : beam.bodies) nodes.push_back(scene_.placement(moment, body));
+  const auto velocityWith = [&](std::size_t node, const Vec3& x) {
+    const Vec3 local = nodes[node].orientation.conjugate() * (x - nodes[node].position);
+    return scene_.velocity(moment, beam.bodies[node], local);
+  };
+  const std::vector<SweptVertex> vertices =
+      sweptVertices(beam, [&](std::size_t body) { return scene_.placement(moment, body); });
+  for (std::size_t i = 0; i < vertices.size(); ++i) {
+    const BeamSkin::Section& section = beam.skin->sections()[beam.skin->vertices()[i].section];
+    const BeamSkin::Span& span = beam.skin->spans()[section.element];
+    const Vec3& x = vertices[i].position;
+    const Vec3 v = (1 - section.share) * velocityWith(span.node1, x) + section.share * velocityWith(span.node2, x);
+    add(x, v, stress.empty() ? 0.0 : (1 - section.share) * stress[span.node1] + section.share * stress[span.node2]);
+  }
 }
 
 std::string VtpFrame::at(std::size_t moment) const {
   std::vector<double> points;
-  std::vector<float> velocities, speeds;
+  std::vector<float> velocities, speeds, stresses;
   points.reserve(3 * points_);
   velocities.reserve(3 * points_);
   speeds.reserve(points_);
-  const auto add = [&](const Vec3& x, const Vec3& v) {
+  const auto add = [&](const Vec3& x, const Vec3& v, double stress = 0) {
     points.insert(points.end(), x.begin(), x.end());
     for (const double component : v) velocities.push_back(static_cast<float>(component));
     speeds.push_back(static_cast<float>(v.norm()));
+    stresses.push_back(static_cast<float>(stress));
   };
   for (std::size_t b = 0; b < scene_.scene().bodies.size(); ++b) {
     const Frame frame = scene_.placement(moment, b);
     for (const Vec3& local : scene_.surface(b).points)
       add(frame.position + frame.orientation * local, scene_.velocity(moment, b, local));
   }
+  for (const SceneBeam& beam : scene_.scene().beams) addBeam(moment, beam, add);
   for (const Vec3& x : scene_.ground().points) add(x, Vec3::Zero());
   std::string out = fmt::format(
       "<?xml version=\"1.0\"?>\n<VTKFile type=\"PolyData\" version=\"1.0\" byte_order=\"LittleEndian\" "
@@ -97,8 +123,9 @@ std::string VtpFrame::at(std::size_t moment) const {
       "NumberOfVerts=\"0\" NumberOfLines=\"0\" NumberOfStrips=\"0\" NumberOfPolys=\"{}\">\n",
       shortest(scene_.time(moment)), names_, points_, triangles_);
   out += "<PointData Scalars=\"speed\" Vectors=\"velocity\">\n" + dataArray("Float32", "velocity", 3, velocities) +
-         dataArray("Float32", "speed", 1, speeds) + "</PointData>\n<Points>\n" +
-         dataArray("Float64", "position", 3, points) + "</Points>\n" + cells_;
+         dataArray("Float32", "speed", 1, speeds) +
+         (scene_.scene().beams.empty() ? std::string() : dataArray("Float32", "stress", 1, stresses)) +
+         "</PointData>\n<Points>\n" + dataArray("Float64", "position", 3, points) + "</Points>\n" + cells_;
   return out + "</Piece>\n</PolyData>\n</VTKFile>\n";
 }
 

@@ -50,6 +50,7 @@ BeamSections::Geometry BeamSections::geometry(double s, BeamSection& out) const 
   const double area = std::numbers::pi / 4 * (d * d - inner * inner),
                I = std::numbers::pi / 64 * (std::pow(d, 4) - std::pow(inner, 4));
   out.size = {d, d};
+  out.wall = 0.5 * (d - inner);
   out.isRound = true;
   out.stressFactors = {1 / area, d / (2 * I), d / (2 * I)};
   const double q = (1 + m * m) * (1 + m * m);

@@ -18,6 +18,7 @@ struct BeamSection {
   Vec3 stressFactors = Vec3::Zero();  ///< largest stress at the outline per N, M_y, M_z [1/m^2, 1/m^3]
   bool isRound = false;               ///< bending moments about y and z then add as vectors
   Vec2 size = Vec2::Zero();           ///< width and height, to draw
+  double wall = 0;                    ///< of a tube, to draw; half its diameter: it is solid
 
   /// Largest normal stress of the outline [Pa]; 0 where the section has no shape.
   double stress(const Vec6& forces) const;

@@ -2,6 +2,7 @@
 
 #include "flexible/expanded_model.h"
 #include "model/attachments.h"
+#include "run/recorded_beams.h"
 
 #include <algorithm>
 #include <array>
@@ -23,8 +24,26 @@ std::array<double, 6> velocitiesOf(const Body& body, const Vec3& v, const Vec3& 
 
 BodyValues::BodyValues(const Model& given, std::shared_ptr<const Recording> recording, BodyQuantity quantity)
     : recording_(std::move(recording)), quantity_(quantity) {
+  if (quantity_ == BodyQuantity::stress || quantity_ == BodyQuantity::strainEnergy) {
+    findNodes(given);
+    return;
+  }
   const ExpandedModel expanded = ExpandedModel::orGiven(given);
-  const Model& model = expanded.model();
+  findBodies(expanded.model());
+  if (quantity_ == BodyQuantity::reaction) findReactions(expanded.model());
+}
+
+void BodyValues::findNodes(const Model& given) {
+  const RecordedBeams recorded(given, recording_);
+  const BeamQuantity of = quantity_ == BodyQuantity::stress ? BeamQuantity::stress : BeamQuantity::strainEnergy;
+  for (const RecordedBeams::Beam& beam : recorded.beams())
+    for (std::size_t node = 0; node < beam.bodies.size(); ++node) {
+      ids_.push_back(beam.nodes[node]);
+      sources_.push_back({.column = RecordedBeams::columnOf(beam, node, of)});
+    }
+}
+
+void BodyValues::findBodies(const Model& model) {
   std::unordered_map<ElementId, std::size_t> first;
   const std::vector<Channel>& channels = recording_->channels();
   for (std::size_t c = 0; c < channels.size(); ++c) first.try_emplace(channels[c].element, c);
@@ -40,7 +59,6 @@ BodyValues::BodyValues(const Model& given, std::shared_ptr<const Recording> reco
     ids_.push_back(element->id);
     sources_.push_back(std::move(source));
   }
-  if (quantity_ == BodyQuantity::reaction) findReactions(model);
 }
 
 void BodyValues::findReactions(const Model& model) {
@@ -66,6 +84,8 @@ double BodyValues::value(const Source& source, std::size_t row) const {
     case BodyQuantity::angularSpeed: return vector(*source.W).norm();
     case BodyQuantity::kineticEnergy:
       return source.body->kineticEnergy(velocitiesOf(*source.body, vector(*source.v), vector(*source.W)).data());
+    case BodyQuantity::stress:
+    case BodyQuantity::strainEnergy: return values[*source.column];
     case BodyQuantity::reaction: break;
   }
   double most = 0;

@@ -3,10 +3,12 @@
 // camera. The window draws it, exports write it.
 
 #include "bodies/body.h"
+#include "flexible/beam_skin.h"
 #include "model/attachments.h"
 #include "model/settings.h"
 #include "scene/body_colors.h"
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -19,7 +21,16 @@ struct SceneBody {
   std::string name;
   Shapes shapes;  ///< in the body's frame at its centre of mass
   Rgb color;
-  Frame initial;  ///< placement of that frame in the inertial frame
+  Frame initial;         ///< placement of that frame in the inertial frame
+  bool isSwept = false;  ///< seen by the skin of its beam, not by its shapes
+};
+
+/// A flexible beam, whose nodes are bodies of the scene.
+struct SceneBeam {
+  ElementId id;
+  Rgb color;
+  std::vector<std::size_t> bodies;  ///< of its nodes, by their places in SceneDescription::bodies
+  std::shared_ptr<const BeamSkin> skin;
 };
 
 /// A joint, a force or a point.
@@ -35,6 +46,7 @@ struct SceneLink {
 
 struct SceneDescription {
   std::vector<SceneBody> bodies;
+  std::vector<SceneBeam> beams = {};
   std::vector<SceneLink> links;
   /// What is switched off, and what hangs on that: no part of the equations.
   std::vector<SceneBody> offBodies = {};

@@ -2,8 +2,10 @@
 
 #include "flexible/beam_element.h"
 #include "flexible/expanded_model.h"
+#include "flexible/flexible_beam.h"
 #include "model/references.h"
 
+#include <memory>
 #include <unordered_map>
 #include <unordered_set>
 
@@ -67,6 +69,27 @@ void addPivot(const Element& body, std::vector<SceneLink>& links) {
                    .ends = {{ground, Frame{point, Quat::Identity()}}, {body.id, Frame{local, Quat::Identity()}}}});
 }
 
+/// The skins of the beams, whose nodes are bodies of the scene already.
+void addBeams(const Model& given, const std::vector<BeamParts>& beams, SceneDescription& scene) {
+  if (beams.empty()) return;
+  std::unordered_map<ElementId, std::size_t> places;
+  for (std::size_t i = 0; i < scene.bodies.size(); ++i) places[scene.bodies[i].id] = i;
+  std::size_t elements = 0;
+  for (const BeamParts& parts : beams) elements += parts.elements.size();
+  const SkinDetail detail = skinDetail(elements);
+  for (const BeamParts& parts : beams) {
+    const auto& beam = given.find(parts.id)->as<FlexibleBeam>();
+    SceneBeam& out = scene.beams.emplace_back();
+    out.id = parts.id;
+    out.skin = std::make_shared<const BeamSkin>(beam, parts.mesh, detail);
+    for (const ElementId node : parts.nodes) {
+      out.bodies.push_back(places.at(node));
+      scene.bodies[out.bodies.back()].isSwept = true;
+    }
+    out.color = scene.bodies[out.bodies.front()].color;
+  }
+}
+
 }  // namespace
 
 SceneDescription sceneFromModel(const Model& given) {
@@ -87,6 +110,7 @@ SceneDescription sceneFromModel(const Model& given) {
                     .initial = initialPlacement(*body)});
     addPivot(*body, isOff(body) ? scene.offLinks : scene.links);
   }
+  addBeams(given, expanded.beams(), scene);
   for (const Category category : {Category::joint, Category::force, Category::point, Category::frame}) {
     int place = 0;
     for (const Element* element : model.of(category)) {

@@ -2,62 +2,17 @@
 // animation of a brick that flies and spins against its closed form.
 
 #include "engine/export/exported_samples.h"
+#include "engine/export/glb_file.h"
 #include "export/run_export.h"
 
 #include <QFile>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QTemporaryDir>
 #include <QtTest>
 #include <cmath>
-#include <cstring>
 
 using namespace gyre;
-
-namespace {
-
-struct Glb {
-  QJsonObject json;
-  QByteArray binary;
-
-  QJsonObject item(const char* list, int i) const { return json[list].toArray()[i].toObject(); }
-  /// The numbers of an accessor, as they lie in the buffer.
-  template <class T>
-  std::vector<T> values(int accessor) const {
-    const QJsonObject a = item("accessors", accessor), view = item("bufferViews", a["bufferView"].toInt());
-    const int n = a["type"] == "SCALAR" ? 1 : a["type"] == "VEC3" ? 3 : 4;
-    std::vector<T> out(static_cast<std::size_t>(a["count"].toInt() * n));
-    if (view["byteLength"].toInt() != static_cast<int>(out.size() * sizeof(T))) return {};
-    std::memcpy(out.data(), binary.constData() + view["byteOffset"].toInt(), out.size() * sizeof(T));
-    return out;
-  }
-  int nodeNamed(const QString& name) const {
-    const QJsonArray nodes = json["nodes"].toArray();
-    for (int i = 0; i < nodes.size(); ++i)
-      if (nodes[i].toObject()["name"] == name) return i;
-    return -1;
-  }
-  /// Accessors of times and values of a node's motion; -1 where it has none.
-  std::pair<int, int> channel(int node, const QString& path) const {
-    const QJsonObject animation = item("animations", 0);
-    for (const QJsonValue& value : animation["channels"].toArray()) {
-      const QJsonObject target = value.toObject()["target"].toObject();
-      if (target["node"].toInt(-1) != node || target["path"] != path) continue;
-      const QJsonObject sampler = animation["samplers"].toArray()[value.toObject()["sampler"].toInt()].toObject();
-      return {sampler["input"].toInt(), sampler["output"].toInt()};
-    }
-    return {-1, -1};
-  }
-};
-
-quint32 word(const QByteArray& bytes, qsizetype at) {
-  quint32 out = 0;
-  std::memcpy(&out, bytes.constData() + at, 4);
-  return out;
-}
-
-}  // namespace
+using test::Glb;
+using test::word;
 
 class TestGltfExport : public QObject {
   Q_OBJECT
@@ -70,11 +25,8 @@ class TestGltfExport : public QObject {
     QFile written(file);
     QVERIFY(written.open(QIODevice::ReadOnly));
     bytes_ = written.readAll();
-    const auto jsonLength = static_cast<qsizetype>(word(bytes_, 12));
-    QJsonParseError error;
-    glb_.json = QJsonDocument::fromJson(bytes_.mid(20, jsonLength), &error).object();
-    QCOMPARE(error.error, QJsonParseError::NoError);
-    glb_.binary = bytes_.mid(28 + jsonLength);
+    glb_ = test::glbOf(bytes_);
+    QVERIFY(!glb_.json.isEmpty());
   }
 
   void chunks_areThoseOfTheFormat() {
