@@ -113,6 +113,20 @@ class tst_flexible_view : public QObject {
     QVERIFY(selected().empty());
     click(after);
     QCOMPARE(selected(), std::vector{rod});
+    // The rim of what is selected, just above and just below.
+    const QColor accent = viewportColors(false).accent;
+    const QImage picture = viewport().grabFramebuffer();
+    const auto isRim = [&](const QPoint& at) {
+      const QColor c = picture.pixelColor(at);
+      return std::abs(c.red() - accent.red()) + std::abs(c.green() - accent.green()) +
+                 std::abs(c.blue() - accent.blue()) <
+             60;
+    };
+    for (const int side : {-1, 1}) {
+      bool found = false;
+      for (int away = 0; away < 24; ++away) found = found || isRim(onWidget(after) + QPoint(0, side * away));
+      QVERIFY(found);
+    }
     screenshot(*window_, "flexible-bent");
     applyTheme(*qApp, ThemeChoice::dark);
     screenshot(*window_, "flexible-bent-dark");

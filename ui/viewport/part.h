@@ -23,7 +23,7 @@ enum class Geometry {
   coil,      ///< helix of radius 1 from z = 0 to 1 about z; `ratio` is its length over its radius when drawn
   arc,       ///< three quarters of a ring of radius 1 in the x-y plane, for torques
   mesh,      ///< what `mesh` holds, in a cube of edge 1, centred
-  swept      ///< what `swept` holds, likewise; `ratio` is how far it is grown along its normals [m]
+  swept      ///< what `swept` holds, likewise; `ratio` is how far its faces are moved outwards [m]
 };
 
 struct Part {

@@ -87,7 +87,7 @@ vtkIdType SweptBatch::write(const Added& added, vtkIdType first) {
   auto points = verticesIn(points_, first, count);
   points.noalias() = part.scale.cast<float>().asDiagonal() * swept.points;
   points.colwise() += Eigen::Vector3f(part.frame.position.cast<float>());
-  if (part.ratio > 0) points += static_cast<float>(part.ratio) * swept.normals;
+  if (part.ratio > 0) points += static_cast<float>(part.ratio) * swept.growth;
   if (isLit_) verticesIn(normals_, first, count) = swept.normals;
   const bool bySection = style_ == BatchStyle::solid && !swept.colors.empty();
   const auto plain = bytesOf(added.color);

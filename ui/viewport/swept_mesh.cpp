@@ -1,11 +1,23 @@
 #include "viewport/swept_mesh.h"
 
+#include <cmath>
+
 namespace gyre::ui {
 namespace {
 
 QRgb between(QRgb a, QRgb b, double share) {
   const auto channel = [share](int x, int y) { return static_cast<int>(x + share * (y - x) + 0.5); };
   return qRgb(channel(qRed(a), qRed(b)), channel(qGreen(a), qGreen(b)), channel(qBlue(a), qBlue(b)));
+}
+
+/// In the axes of the section. A corner goes with both faces that meet there.
+Vec3 growthOf(const BeamSkin::Vertex& v) {
+  const auto sign = [](double x) { return x > 0 ? 1.0 : x < 0 ? -1.0 : 0.0; };
+  const Vec3 across(0, v.place.y(), v.place.z());
+  if (std::abs(v.normal.x()) > 0.9) return v.normal + 1.2 * across.normalized();  // of the end, round or not
+  const bool isFlat = std::abs(v.normal.y() * v.normal.z()) < 1e-12;
+  const bool isCorner = isFlat && std::abs(across.y() * across.z()) > 1e-12 * across.squaredNorm();
+  return isCorner ? Vec3(0, sign(across.y()), sign(across.z())) : v.normal;
 }
 
 }  // namespace
@@ -22,10 +34,12 @@ Part sweptPart(const SceneBeam& beam, std::span<const Frame> nodes, QRgb color, 
   const auto count = static_cast<Eigen::Index>(skin.vertices().size());
   Eigen::Matrix3Xd points(3, count);
   mesh->normals.resize(3, count);
+  mesh->growth.resize(3, count);
   for (Eigen::Index i = 0; i < count; ++i) {
     const BeamSkin::Vertex& v = skin.vertices()[static_cast<std::size_t>(i)];
     points.col(i) = sections[v.section].position + turns[v.section] * v.place;
     mesh->normals.col(i) = (turns[v.section] * v.normal).cast<float>();
+    mesh->growth.col(i) = (turns[v.section] * growthOf(v)).cast<float>();
   }
   const Vec3 low = points.rowwise().minCoeff(), high = points.rowwise().maxCoeff();
   const Vec3 center = 0.5 * (low + high), extents = (high - low).cwiseMax(1e-9);

@@ -15,6 +15,7 @@ struct SweptMesh {
   std::shared_ptr<const BeamSkin> skin;
   Eigen::Matrix3Xf points;   ///< (x - center of the box) / its extents
   Eigen::Matrix3Xf normals;  ///< of length one, in the world
+  Eigen::Matrix3Xf growth;   ///< where vertices go to when all faces move outwards by one, in the world
   std::vector<QRgb> colors;  ///< of the sections; none: that of the part
 };
 
