@@ -68,7 +68,7 @@ SectionOutline SectionOutline::ring(int around, bool hollow) {
 SkinDetail skinDetail(std::size_t elements) {
   if (elements <= 100) return {6, 24};
   if (elements <= 400) return {4, 16};
-  if (elements <= 2000) return {2, 12};
+  if (elements <= 2000) return {2, 8};
   return {1, 8};
 }
 

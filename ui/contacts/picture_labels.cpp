@@ -10,6 +10,7 @@
 #include <QPainterPath>
 
 #include <algorithm>
+#include <string_view>
 
 namespace gyre::ui {
 namespace {
@@ -73,18 +74,24 @@ std::vector<PictureLabels::Wanted> PictureLabels::names() const {
   struct Named {
     double nearness;  ///< before those of less
     Vec3 at;
-    const std::string* name;
+    std::string_view name;
     QColor color;
   };
   std::vector<Named> all;
-  const auto add = [&](ElementId id, const Vec3& at, const std::string& name, const QColor& color, double rank) {
+  const auto add = [&](ElementId id, const Vec3& at, std::string_view name, const QColor& color, double rank) {
     if (!view.isAhead(at)) return;
     const bool isSelected = std::binary_search(selection.begin(), selection.end(), id);
     constexpr double first = 1e12, second = 1e9;  // metres that no scene has
-    all.push_back({(isSelected ? first : rank * second) - view.depth(at), at, &name, isSelected ? t.accent : color});
+    all.push_back({(isSelected ? first : rank * second) - view.depth(at), at, name, isSelected ? t.accent : color});
   };
   for (std::size_t i = 0; i < scene.bodies.size(); ++i)
-    add(scene.bodies[i].id, shown.scene().poses()[i].position, scene.bodies[i].name, t.text, 1);
+    if (!scene.bodies[i].isSwept)
+      add(scene.bodies[i].id, shown.scene().poses()[i].position, scene.bodies[i].name, t.text, 1);
+  for (const SceneBeam& beam : scene.beams) {  // once, in its middle; its first node is called NAME.0
+    const std::string& first = scene.bodies[beam.bodies.front()].name;
+    add(beam.id, shown.scene().poses()[beam.bodies[beam.bodies.size() / 2]].position,
+        std::string_view(first).substr(0, first.rfind('.')), t.text, 1);
+  }
   if (shown.options().glyphs)
     for (const SceneLink& link : scene.links) {
       if (link.ends.empty() || shown.scene().placementOf(link.id)) continue;  // the pivot of a body is not named twice
@@ -93,7 +100,9 @@ std::vector<PictureLabels::Wanted> PictureLabels::names() const {
     }
   std::stable_sort(all.begin(), all.end(), [](const Named& a, const Named& b) { return a.nearness > b.nearness; });
   std::vector<Wanted> out;
-  for (const Named& n : all) out.push_back({view.toWidget(n.at), QString::fromStdString(*n.name), n.color});
+  for (const Named& n : all)
+    out.push_back(
+        {view.toWidget(n.at), QString::fromUtf8(n.name.data(), static_cast<qsizetype>(n.name.size())), n.color});
   return out;
 }
 

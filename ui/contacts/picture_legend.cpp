@@ -42,6 +42,24 @@ void paintArrow(QPainter& painter, QPointF from, double length, const QColor& co
   painter.drawPolygon(QPolygonF({end, end + QPointF(-head, -0.4 * head), end + QPointF(-head, 0.4 * head)}));
 }
 
+/// A piece of a ribbon.
+void paintBand(QPainter& painter, QPointF from, const QColor& color) {
+  const QRectF band(from - QPointF(0, 0.4 * barHeight), QSizeF(arrowSwatch, 0.8 * barHeight));
+  QColor pale = color;
+  pale.setAlphaF(0.35F);
+  painter.fillRect(band, pale);
+  painter.setPen(QPen(color, 1.5));
+  painter.drawLine(band.topLeft(), band.topRight());
+}
+
+/// A length between two marks.
+void paintBar(QPainter& painter, QPointF from, double length, const QColor& color) {
+  painter.setPen(QPen(color, 1.5, Qt::SolidLine, Qt::FlatCap));
+  const QPointF to = from + QPointF(length, 0), mark(0, 4);
+  for (const QLineF stroke : {QLineF(from, to), QLineF(from - mark, from + mark), QLineF(to - mark, to + mark)})
+    painter.drawLine(stroke);
+}
+
 void paintTurn(QPainter& painter, QPointF center, const QColor& color) {
   constexpr double r = turnRadius;
   painter.setBrush(Qt::NoBrush);
@@ -57,7 +75,9 @@ PictureLegend::~PictureLegend() {
   if (viewport_) viewport_->tools().remove(this);
 }
 
-bool PictureLegend::draws() const { return drawsContacts() || drawsLoads() || islands_ || shades_; }
+bool PictureLegend::draws() const {
+  return drawsContacts() || drawsLoads() || !viewport_->front().diagrams().isEmpty() || islands_ || shades_;
+}
 
 bool PictureLegend::drawsContacts() const {
   return viewport_->front().contacts().parts().shown && !viewport_->front().contacts().contacts().empty();
@@ -130,6 +150,29 @@ std::vector<PictureLegend::Entry> PictureLegend::kindsOfLoads() const {
   return out;
 }
 
+/// Each quantity with its largest value, and how far ribbons of a force and of a moment reach.
+void PictureLegend::addDiagrams(Content& content) const {
+  const BeamDiagrams& diagrams = viewport_->front().diagrams();
+  const ViewportColors colors = viewportColors(viewport_->shown().options().dark);
+  std::array<bool, 2> drawn{};  // forces, moments
+  for (const BeamQuantityWords& q : beamQuantities) {
+    const auto all = diagrams.diagrams();
+    if (std::none_of(all.begin(), all.end(), [&](const BeamDiagram& d) { return d.quantity == q.quantity; })) continue;
+    drawn.at(isMoment(q.quantity) ? 1 : 0) = true;
+    const QString most = compactNumber(diagrams.largest(q.quantity), 3);
+    content.rows.push_back(
+        {{Entry::Mark::band, colors.ofSectionForce(q.quantity),
+          QObject::tr("%1 at most %2 %3").arg(QLatin1String(q.symbol), most, QLatin1String(q.unit))}});
+  }
+  const auto addBar = [&](double metresPerUnit, const QString& text) {
+    const double pixels = pixelsPer(metresPerUnit), value = pixels > 0 ? roundBelow(longestArrow / pixels) : 0;
+    if (value > 0)
+      content.measures.push_back({.length = value * pixels, .isBar = true, .text = text.arg(compactNumber(value))});
+  };
+  if (drawn[0]) addBar(diagrams.scale().force, QObject::tr("%1 N"));
+  if (drawn[1]) addBar(diagrams.scale().moment, QObject::tr("%1 N m"));
+}
+
 PictureLegend::Content PictureLegend::content() const {
   Content out;
   if (drawsContacts()) out.rows.push_back(statesOfContacts());
@@ -140,6 +183,7 @@ PictureLegend::Content PictureLegend::content() const {
     out.measures.push_back({.length = moment * pixelsPer(viewport_->front().loads().scale().moment),
                             .turns = true,
                             .text = QObject::tr("%1 N m").arg(compactNumber(moment))});
+  addDiagrams(out);
   if (islands_)
     out.notes << (*islands_ == 1 ? QObject::tr("1 island in colour; grey: alone")
                                  : QObject::tr("%1 islands in colour; grey: alone").arg(*islands_));
@@ -181,8 +225,8 @@ void PictureLegend::paint(QPainter& painter) {
   const Content shown = content();
   const QFontMetricsF metrics(painter.font());
   const auto widthOf = [&](const Entry& e) {
-    return (e.mark == Entry::Mark::arrow ? arrowSwatch + gap / 2 : swatch) + metrics.horizontalAdvance(e.text) +
-           2 * gap;
+    return (e.mark == Entry::Mark::arrow || e.mark == Entry::Mark::band ? arrowSwatch + gap / 2 : swatch) +
+           metrics.horizontalAdvance(e.text) + 2 * gap;
   };
   double width = 0;
   for (const std::vector<Entry>& row : shown.rows) {
@@ -216,6 +260,9 @@ void PictureLegend::paint(QPainter& painter) {
       if (e.mark == Entry::Mark::arrow) {
         paintArrow(painter, next, arrowSwatch, e.color);
         say(next + QPointF(arrowSwatch + gap / 2, 0), e.text);
+      } else if (e.mark == Entry::Mark::band) {
+        paintBand(painter, next, e.color);
+        say(next + QPointF(arrowSwatch + gap / 2, 0), e.text);
       } else {
         painter.setPen(Qt::NoPen);
         painter.setBrush(e.color);
@@ -229,7 +276,7 @@ void PictureLegend::paint(QPainter& painter) {
   }
   const QColor ink = viewportColors(viewport_->shown().options().dark).contactStick;
   for (const Measure& m : shown.measures) {
-    paintArrow(painter, at, m.length, ink);
+    m.isBar ? paintBar(painter, at, m.length, ink) : paintArrow(painter, at, m.length, ink);
     if (m.turns) paintTurn(painter, at + QPointF(turnRadius, 0), ink);
     say(at + QPointF(m.length + gap, 0), m.text);
     at.ry() += line;

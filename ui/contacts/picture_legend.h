@@ -1,5 +1,6 @@
 #pragma once
-// The legend of the viewport: what the colours of contacts, of arrows and of bodies mean, and how long an arrow is.
+// The legend of the viewport: what the colours of contacts, of arrows, of diagrams and of bodies mean, and how long
+// an arrow is.
 
 #include "viewport/viewport.h"
 #include "viewport/viewport_tool.h"
@@ -45,7 +46,7 @@ class PictureLegend : public ViewportTool {
  private:
   /// A swatch with its word.
   struct Entry {
-    enum class Mark { point, smallPoint, arrow };
+    enum class Mark { point, smallPoint, arrow, band };
     Mark mark;
     QColor color;
     QString text;
@@ -54,6 +55,7 @@ class PictureLegend : public ViewportTool {
   struct Measure {
     double length = 0;  ///< [pixels]
     bool turns = false;
+    bool isBar = false;  ///< in place of the arrow: how far a ribbon reaches
     QString text = {};
   };
   /// From above to below.
@@ -65,6 +67,7 @@ class PictureLegend : public ViewportTool {
   Content content() const;
   std::vector<Entry> statesOfContacts() const;
   std::vector<Entry> kindsOfLoads() const;
+  void addDiagrams(Content& content) const;
   void paintShades(QPainter& painter, QPointF at, double baseline) const;
   double widthOfShades(const QFontMetricsF& metrics) const;
   bool drawsContacts() const;

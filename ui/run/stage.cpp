@@ -20,6 +20,10 @@ bool looksAlike(const SceneBody& a, const SceneBody& b) {
   return a.id == b.id && a.name == b.name && a.shapes == b.shapes && a.color == b.color && a.initial == b.initial;
 }
 
+bool looksAlike(const SceneBeam& a, const SceneBeam& b) {
+  return a.id == b.id && a.color == b.color && a.bodies == b.bodies && *a.skin == *b.skin;
+}
+
 bool looksAlike(const SceneLink& a, const SceneLink& b) {
   const auto sameEnd = [](const Attachment& x, const Attachment& y) { return x.body == y.body && x.frame == y.frame; };
   return a.id == b.id && a.name == b.name && a.glyph == b.glyph && a.direction == b.direction &&
@@ -30,9 +34,9 @@ bool looksAlike(const SceneLink& a, const SceneLink& b) {
 /// But for where they are looked at from.
 bool looksAlike(const SceneDescription& a, const SceneDescription& b) {
   const auto alike = [](const auto& x, const auto& y) { return looksAlike(x, y); };
-  return std::ranges::equal(a.bodies, b.bodies, alike) && std::ranges::equal(a.links, b.links, alike) &&
-         std::ranges::equal(a.offBodies, b.offBodies, alike) && std::ranges::equal(a.offLinks, b.offLinks, alike) &&
-         a.ground == b.ground && a.gravity == b.gravity;
+  return std::ranges::equal(a.bodies, b.bodies, alike) && std::ranges::equal(a.beams, b.beams, alike) &&
+         std::ranges::equal(a.links, b.links, alike) && std::ranges::equal(a.offBodies, b.offBodies, alike) &&
+         std::ranges::equal(a.offLinks, b.offLinks, alike) && a.ground == b.ground && a.gravity == b.gravity;
 }
 
 }  // namespace

@@ -16,12 +16,14 @@ struct ColorChoice {
   QAction* action;
 };
 
-std::array<ColorChoice, 5> choicesOf(const WindowActions& a) {
+std::array<ColorChoice, 7> choicesOf(const WindowActions& a) {
   return {{{BodyColors::islands, "contacts/islands", a.islandColors},
            {BodyColors::speed, "colors/speed", a.speedColors},
            {BodyColors::angularSpeed, "colors/angular_speed", a.angularSpeedColors},
            {BodyColors::kineticEnergy, "colors/kinetic_energy", a.energyColors},
-           {BodyColors::reaction, "colors/reaction", a.reactionColors}}};
+           {BodyColors::reaction, "colors/reaction", a.reactionColors},
+           {BodyColors::stress, "colors/stress", a.stressColors},
+           {BodyColors::strainEnergy, "colors/strain_energy", a.strainEnergyColors}}};
 }
 
 }  // namespace
@@ -47,6 +49,8 @@ void BodyColoring::connectChoices() {
     rememberToggle(choice.action, choice.key);
     connect(choice.action, &QAction::toggled, this, &BodyColoring::choose);
   }
+  rememberToggle(actions_.shadesOfRun, "colors/shades_of_run");
+  connect(actions_.shadesOfRun, &QAction::toggled, this, &BodyColoring::choose);
   choose();
 }
 
@@ -55,6 +59,7 @@ void BodyColoring::choose() {
   options.colors = BodyColors::own;
   for (const ColorChoice& choice : choicesOf(actions_))
     if (choice.action->isChecked()) options.colors = choice.by;
+  options.shadesOfRun = actions_.shadesOfRun->isChecked();
   viewport_.shown().setOptions(options);
   run_ = nullptr;
   follow();

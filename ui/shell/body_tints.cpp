@@ -18,6 +18,8 @@ std::optional<std::pair<BodyQuantity, QString>> quantityOf(BodyColors by) {
     case BodyColors::angularSpeed: return {{BodyQuantity::angularSpeed, words("angular speed [rad/s]")}};
     case BodyColors::kineticEnergy: return {{BodyQuantity::kineticEnergy, words("kinetic energy [J]")}};
     case BodyColors::reaction: return {{BodyQuantity::reaction, words("largest reaction of its joints [N]")}};
+    case BodyColors::stress: return {{BodyQuantity::stress, words("largest normal stress [Pa]")}};
+    case BodyColors::strainEnergy: return {{BodyQuantity::strainEnergy, words("strain energy per length [J/m]")}};
     default: return std::nullopt;
   }
 }
@@ -62,14 +64,30 @@ void BodyTints::findMost() {
 }
 
 void BodyTints::shade(std::size_t row, Viewport& viewport, PictureLegend& legend) {
-  findMost();
   const std::vector<double> values = values_->at(row);
+  double most = 0;
+  for (const double value : values) most = std::max(most, value);
+  if (viewport.shown().options().shadesOfRun) {
+    findMost();
+    most = most_ = std::max(most, most_);
+  }
   std::unordered_map<ElementId, QColor> colors;
   for (std::size_t i = 0; i < values.size(); ++i)
-    colors[values_->bodies()[i]] = shadeAt(most_ > 0 ? values[i] / most_ : 0);
+    colors[values_->bodies()[i]] = shadeAt(most > 0 ? values[i] / most : 0);
+  if (isOfBeams()) greyOthers(viewport, colors);
   viewport.shown().setBodyColors(colors);
   legend.setIslands(std::nullopt);
-  legend.setShades(PictureLegend::Shades{quantityOf(by_)->second, 0, most_});
+  legend.setShades(values.empty() ? std::nullopt
+                                  : std::optional(PictureLegend::Shades{quantityOf(by_)->second, 0, most}));
+}
+
+bool BodyTints::isOfBeams() const { return by_ == BodyColors::stress || by_ == BodyColors::strainEnergy; }
+
+/// Bodies that have no such quantity are not to be taken for shades.
+void BodyTints::greyOthers(const Viewport& viewport, std::unordered_map<ElementId, QColor>& colors) {
+  if (colors.empty()) return;
+  const QColor grey = viewportColors(viewport.shown().options().dark).fixture;
+  for (const SceneBody& body : viewport.shown().scene().description().bodies) colors.try_emplace(body.id, grey);
 }
 
 }  // namespace gyre::ui

@@ -9,6 +9,7 @@
 
 #include <memory>
 #include <optional>
+#include <unordered_map>
 
 namespace gyre::ui {
 
@@ -25,6 +26,8 @@ class BodyTints {
   void colorIslands(std::size_t row, Viewport& viewport, PictureLegend& legend) const;
   void shade(std::size_t row, Viewport& viewport, PictureLegend& legend);
   void findMost();
+  bool isOfBeams() const;
+  static void greyOthers(const Viewport& viewport, std::unordered_map<ElementId, QColor>& colors);
 
   std::shared_ptr<const Model> model_;
   std::shared_ptr<const Recording> recording_;

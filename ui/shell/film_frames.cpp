@@ -1,5 +1,6 @@
 #include "shell/film_frames.h"
 
+#include "shell/diagram_controller.h"
 #include "theme/theme.h"
 #include "viewport/viewport_pictures.h"
 
@@ -19,6 +20,9 @@ FilmFrames::FilmFrames(const Viewport& viewport, const ShownRun& shown, QSize si
       legend_(*camera_),
       colors_(model_, run_, viewport.shown().options().colors) {
   if (camera_->front().loads().parts().showsAny()) loads_.emplace(*model_, run_);
+  for (const BeamDiagram& diagram : camera_->front().diagrams().diagrams())
+    if (std::ranges::find(diagrams_, diagram.quantity) == diagrams_.end()) diagrams_.push_back(diagram.quantity);
+  if (!diagrams_.empty()) beams_.emplace(*model_, run_);
 }
 
 /// At the upper edge, in the colour of the theme; letters grow with the picture.
@@ -46,6 +50,7 @@ QImage FilmFrames::at(double time) {
   if (drawn_) camera_->front().contacts().setContacts(drawn_(moment));
   else camera_->front().contacts().setContacts(moment.contacts());
   if (loads_) camera_->front().loads().setLoads(loads_->at(row));
+  if (beams_) camera_->front().diagrams().setDiagrams(beamDiagrams(*beams_, diagrams_, row));
   colors_.apply(row, *camera_, legend_);
   if (comparisons_) camera_->ghosts().set(comparisons_->at(poses.time));
   if (camera_->trails().isVisible()) camera_->trails().follow(poses_, row);

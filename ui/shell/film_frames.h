@@ -47,7 +47,9 @@ class FilmFrames {
   DrawnContacts drawn_;
   std::unique_ptr<Viewport> camera_;
   std::optional<RecordedLoads> loads_;  ///< where they are drawn
-  PictureLabels labels_;                ///< in the camera's picture
+  std::vector<BeamQuantity> diagrams_;  ///< that are drawn, of
+  std::optional<RecordedBeams> beams_;
+  PictureLabels labels_;  ///< in the camera's picture
   PictureLegend legend_;
   BodyTints colors_;
   std::optional<RunGhosts> comparisons_;

@@ -6,6 +6,7 @@
 #include "shell/accessible_parts.h"
 #include "shell/body_coloring.h"
 #include "shell/contact_controller.h"
+#include "shell/diagram_controller.h"
 #include "shell/dock_layouts.h"
 #include "shell/dock_places.h"
 #include "shell/dock_tabs.h"
@@ -135,6 +136,7 @@ void MainWindow::buildCommands(PanelHost& panels) {
   auto* camera = new RunCamera(s, workbench_->viewport(), actions_, this);
   notices_->listen(new NamedViews(s.document, *camera, *this));
   new SectionBar(s, workbench_->viewport(), actions_.section);
+  new DiagramController(s.runs.shown(), s.playback, workbench_->viewport(), actions_, this);
   new LoadController(s.runs.shown(), s.playback, workbench_->viewport(), actions_, this);
   notices_->listenTo(runBar_, runImport, part<PlacingTools>(), part<DockLayouts>());
   for (const auto& speaker : panels.speakers) speaker(*notices_);

@@ -5,6 +5,7 @@
 #include "panels/model_tree.h"
 #include "panels/parameters_panel.h"
 #include "panels/property_panel.h"
+#include "shell/beam_controller.h"
 #include "shell/compare_controller.h"
 #include "shell/contact_controller.h"
 #include "shell/eigen_controller.h"
@@ -75,6 +76,12 @@ QWidget* makeEigenvalues(PanelHost& host) {
   auto* eigenvalues = new EigenController(s.document, s.runs.shown(), s.playback, &host.window);
   host.speaks(eigenvalues);
   return eigenvalues->panel();
+}
+
+QWidget* makeBeams(PanelHost& host) {
+  auto* beams = new BeamController(host.session, &host.window);
+  host.speaks(beams);
+  return beams->panel();
 }
 
 QWidget* makeComparison(PanelHost& host) {
@@ -167,6 +174,8 @@ const std::vector<PanelType>& panelTypes() {
        [](PanelHost& h) -> QWidget* { return h.part<AnalysisController>().campbell(); }},
       {"driven", QT_TRANSLATE_NOOP("Panel", "Driven motion"), "joint-drive", "analyses", letter(Qt::Key_D), onDemand,
        [](PanelHost& h) -> QWidget* { return h.part<AnalysisController>().driven(); }},
+      {"beams", QT_TRANSLATE_NOOP("Panel", "Along beams"), "flexible-beam", "flexible-beams", letter(Qt::Key_L),
+       onDemand, makeBeams},
       {"compare", QT_TRANSLATE_NOOP("Panel", "Comparison"), "compare-runs", "compare-runs", letter(Qt::Key_K), onDemand,
        makeComparison},
       {"solver",

@@ -128,6 +128,15 @@ WindowActions::WindowActions(QWidget* window, QUndoStack& history) {
   angularSpeedColors = make.checkable({}, tr("&Angular speed"), false);
   energyColors = make.checkable({}, tr("&Kinetic energy"), false);
   reactionColors = make.checkable({}, tr("&Reaction force of joints"), false);
+  stressColors = make.checkable({}, tr("S&tress of flexible beams"), false);
+  stressColors->setToolTip(tr("The largest normal stress of the outline of each section"));
+  strainEnergyColors = make.checkable({}, tr("Strain &energy of flexible beams"), false);
+  shadesOfRun = make.checkable({}, tr("Shades over the whole r&un"), true);
+  shadesOfRun->setToolTip(tr("A shade means the same at all moments of a run; else each moment has its own range"));
+  sectionForces = {
+      make.checkable({}, tr("&Normal force N"), false),    make.checkable({}, tr("Shear force Q&y"), false),
+      make.checkable({}, tr("Shear force Q&z"), false),    make.checkable({}, tr("&Torsion T"), false),
+      make.checkable({}, tr("&Bending moment My"), false), make.checkable({}, tr("Bending moment &Mz"), false)};
   auto* themes = new QActionGroup(window);
   followDesktop = make.checkable({}, tr("Like the &desktop"), true);
   light = make.checkable("sun", tr("&Light"), false);

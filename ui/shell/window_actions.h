@@ -31,7 +31,9 @@ struct WindowActions {
   QAction *contacts, *contactPoints, *contactNormals, *contactForces, *contactCones, *contactsInFront, *contactsPale,
       *islandColors;
   QAction *loadReactions, *loadSprings, *loadForces, *loadDrives, *loadValues;
-  QAction *speedColors, *angularSpeedColors, *energyColors, *reactionColors;
+  QAction *speedColors, *angularSpeedColors, *energyColors, *reactionColors, *stressColors, *strainEnergyColors,
+      *shadesOfRun;
+  std::array<QAction*, 6> sectionForces;  ///< N, Q_y, Q_z, T, M_y, M_z
   QAction *followDesktop, *light, *dark, *presenting;
   std::array<QAction*, 3> navigation;  ///< in the order of NavigationStyle
   // help

@@ -130,8 +130,13 @@ void WindowMenus::buildViewMenu() {
   loads->addActions({actions_.loadReactions, actions_.loadSprings, actions_.loadForces, actions_.loadDrives});
   loads->addSeparator();
   loads->addAction(actions_.loadValues);
-  view->addMenu(tr("Colour bodies by &quantity"))
-      ->addActions({actions_.speedColors, actions_.angularSpeedColors, actions_.energyColors, actions_.reactionColors});
+  view->addMenu(tr("Section forces of beams"))
+      ->addActions(QList<QAction*>(actions_.sectionForces.begin(), actions_.sectionForces.end()));
+  QMenu* quantities = view->addMenu(tr("Colour bodies by &quantity"));
+  quantities->addActions({actions_.speedColors, actions_.angularSpeedColors, actions_.energyColors,
+                          actions_.reactionColors, actions_.stressColors, actions_.strainEnergyColors});
+  quantities->addSeparator();
+  quantities->addAction(actions_.shadesOfRun);
   view->addSeparator();
   QMenu* panels = view->addMenu(tr("Pan&els"));
   auto& docks = part<PanelDocks>();

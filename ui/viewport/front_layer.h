@@ -1,6 +1,8 @@
 #pragma once
-// What lies in front of the scene, as bodies would mostly hide it: contacts, and arrows of what acts.
+// What lies in front of the scene, as bodies would mostly hide it: contacts, arrows of what acts, diagrams of section
+// forces. Diagrams alone are hidden by what lies before them.
 
+#include "viewport/beam_diagrams.h"
 #include "viewport/contact_glyphs.h"
 #include "viewport/load_glyphs.h"
 
@@ -18,17 +20,19 @@ class FrontLayer {
   const ContactGlyphs& contacts() const { return contacts_; }
   LoadGlyphs& loads() { return loads_; }
   const LoadGlyphs& loads() const { return loads_; }
+  BeamDiagrams& diagrams() { return diagrams_; }
+  const BeamDiagrams& diagrams() const { return diagrams_; }
   vtkRenderer* renderer() const;
-  bool isEmpty() const { return contacts_.isEmpty() && loads_.isEmpty(); }
+  bool isEmpty() const { return contacts_.isEmpty() && loads_.isEmpty() && diagrams_.isEmpty(); }
 
   void setColors(const ViewportColors& colors);
-  /// @param bodySize  typical extent of a body [m]
-  void show(const Lens& lens, double bodySize, double pixelRatio);
+  void show(const Lens& lens, const SceneParts& scene, double pixelRatio);
 
  private:
   vtkSmartPointer<vtkRenderer> layer_;
   ContactGlyphs contacts_;
   LoadGlyphs loads_;
+  BeamDiagrams diagrams_;
   QRgb rim_ = 0;
 };
 

@@ -11,6 +11,7 @@
 
 namespace gyre::ui {
 
+struct SweptMesh;
 struct UnitMesh;
 
 enum class Geometry {
@@ -21,17 +22,19 @@ enum class Geometry {
   capsule,   ///< radius 1, cylinder of length `ratio` along z, centred
   coil,      ///< helix of radius 1 from z = 0 to 1 about z; `ratio` is its length over its radius when drawn
   arc,       ///< three quarters of a ring of radius 1 in the x-y plane, for torques
-  mesh       ///< what `mesh` holds, in a cube of edge 1, centred
+  mesh,      ///< what `mesh` holds, in a cube of edge 1, centred
+  swept      ///< what `swept` holds, likewise; `ratio` is how far its faces are moved outwards [m]
 };
 
 struct Part {
   Geometry geometry = Geometry::box;
-  double ratio = 0;  ///< of a capsule or a coil
+  double ratio = 0;  ///< of a capsule or a coil, growth of what is swept
   Frame frame = {};  ///< in the world
   Vec3 scale = Vec3::Ones();
   QRgb color = 0;
   bool edged = false;  ///< draw its edges
   std::shared_ptr<const UnitMesh> mesh = {};
+  std::shared_ptr<const SweptMesh> swept = {};
   ElementId id = {};  ///< what a click on it picks; ground: nothing
 };
 

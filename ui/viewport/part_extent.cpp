@@ -11,6 +11,7 @@ double support(const Part& part, const Vec3& direction) {
   const double round = std::hypot(d.x(), d.y());
   double reach = 0;
   switch (part.geometry) {
+    case Geometry::swept:
     case Geometry::mesh:  // its box
     case Geometry::box: reach = 0.5 * d.cwiseAbs().sum(); break;
     case Geometry::sphere: reach = d.norm(); break;
@@ -32,6 +33,7 @@ double support(std::span<const Part> parts, const Vec3& direction) {
 double reach(const Part& part) {
   const double extent = part.scale.norm();
   switch (part.geometry) {
+    case Geometry::swept:
     case Geometry::mesh:
     case Geometry::box: return 0.5 * extent;
     case Geometry::capsule: return (1 + 0.5 * part.ratio) * extent;

@@ -5,6 +5,7 @@
 #include "viewport/merged_batch.h"
 #include "viewport/part_extent.h"
 #include "viewport/section_shader.h"
+#include "viewport/swept_batch.h"
 #include "viewport/unit_mesh.h"
 
 #include <vtkActor.h>
@@ -36,7 +37,10 @@ constexpr double squareBelow = 1.5;
 constexpr vtkIdType mostMerged = 128;
 
 /// The middle one of the three sizes: edges of what is thinner on the screen would hide its colour.
-double thickness(const Part& part) { return part.scale.sum() - part.scale.maxCoeff() - part.scale.minCoeff(); }
+double thickness(const Part& part) {
+  if (part.swept) return part.swept->skin->thickness();
+  return part.scale.sum() - part.scale.maxCoeff() - part.scale.minCoeff();
+}
 
 /// The part, or a stouter one where it would be too thin on the screen to be seen.
 Part visible(Part part, double pixel) {
@@ -52,7 +56,8 @@ Part visible(Part part, double pixel) {
     part.frame.position += part.frame.orientation * Vec3(0, 0, 0.5 * part.scale.z());
     part.scale.head<2>().setZero();
   }
-  part.scale = part.scale.cwiseMax(least);
+  if (part.swept) part.ratio = std::max(part.ratio, 0.5 * (least - thickness(part)));
+  else part.scale = part.scale.cwiseMax(least);
   return part;
 }
 
@@ -66,6 +71,7 @@ Part square(Part part) {
 /// What is drawn of a part of a few pixels: about as large, and of one kind.
 Part speckOf(Part part) {
   switch (part.geometry) {
+    case Geometry::swept:
     case Geometry::mesh:
     case Geometry::box: part.scale *= 0.5; break;
     case Geometry::cylinder:
@@ -74,6 +80,7 @@ Part speckOf(Part part) {
     default: break;
   }
   part.geometry = Geometry::sphere;
+  part.swept = nullptr;
   part.scale *= 1.2;  // a speck has corners where the part is round
   return part;
 }
@@ -100,6 +107,7 @@ Part inflated(Part part, double w) {
     case Geometry::cylinder:
     case Geometry::cone: part.scale += Vec3(w, w, 2 * w); break;
     case Geometry::capsule: part.scale.array() += w / (1 + 0.25 * part.ratio); break;
+    case Geometry::swept: part.ratio += w; break;
     default: part.scale.array() += w; break;
   }
   return part;
@@ -130,6 +138,7 @@ void PartsView::setShadowVisible(bool on) {
 }
 
 PartsView::Key PartsView::keyOf(const Part& part, const Lens& lens) const {
+  if (part.swept) return sweptKey;
   // Radii from which a polygon of so many sides would be seen as one, half a pixel off.
   constexpr double coarseFrom = 3, fineFrom = 20;
   const double radius = std::max(part.scale.x(), part.scale.y());
@@ -163,13 +172,18 @@ void PartsView::finish(Batches& batches) {
   }
 }
 
+std::unique_ptr<PartBatch> PartsView::makeBatch(const Key& key, BatchStyle style) const {
+  if (key == sweptKey) return std::make_unique<SweptBatch>(renderer_, style);
+  const vtkSmartPointer<vtkPolyData> geometry = drawn(key, style);
+  const vtkIdType points = geometry->GetNumberOfPoints();
+  if (points > 0 && points <= mostMerged) return std::make_unique<MergedBatch>(renderer_, style, geometry);
+  return std::make_unique<InstanceBatch>(renderer_, style, geometry);
+}
+
 PartBatch& PartsView::batchFor(Batches& batches, const Key& key, BatchStyle style) {
   std::unique_ptr<PartBatch>& batch = batches[key];
   if (!batch) {
-    const vtkSmartPointer<vtkPolyData> geometry = drawn(key, style);
-    const vtkIdType points = geometry->GetNumberOfPoints();
-    if (points > 0 && points <= mostMerged) batch = std::make_unique<MergedBatch>(renderer_, style, geometry);
-    else batch = std::make_unique<InstanceBatch>(renderer_, style, geometry);
+    batch = makeBatch(key, style);
     if (style == BatchStyle::shadow) flatten(*batch);
     // Faces of closed solids that are turned away need no painting, nor the lower half of what casts a shadow; a mesh
     // may be open or inside out.

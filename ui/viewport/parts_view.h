@@ -50,6 +50,7 @@ class PartsView {
  private:
   using Key = std::tuple<Geometry, double, Detail, std::shared_ptr<const UnitMesh>>;
   inline static const Key speckKey{Geometry::sphere, 0, Detail::speck, nullptr};
+  inline static const Key sweptKey{Geometry::swept, 0, Detail::fine, nullptr};
   using Batches = std::map<Key, std::unique_ptr<PartBatch>>;
 
   Key keyOf(const Part& part, const Lens& lens) const;
@@ -58,6 +59,7 @@ class PartsView {
   Part seen(const Part& part, const Vec3& direction) const;
   void flatten(PartBatch& batch) const;
   static void finish(Batches& batches);
+  std::unique_ptr<PartBatch> makeBatch(const Key& key, BatchStyle style) const;
   PartBatch& batchFor(Batches& batches, const Key& key, BatchStyle style);
 
   /// @param small  it is drawn as a speck

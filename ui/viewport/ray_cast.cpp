@@ -1,5 +1,6 @@
 #include "viewport/ray_cast.h"
 
+#include "viewport/swept_mesh.h"
 #include "viewport/unit_mesh.h"
 
 #include <algorithm>
@@ -87,11 +88,12 @@ double meetTriangle(const Ray& ray, const Vec3& a, const Vec3& b, const Vec3& c)
   return u >= 0 && v >= 0 && u + v <= 1 && t >= 0 ? t : nowhere;
 }
 
-double meetMesh(const Ray& ray, const UnitMesh& mesh) {
+/// @param at  the vertex of a number
+template <class Vertices>
+double meetTriangles(const Ray& ray, std::span<const Triangle> triangles, Vertices&& at) {
   double nearest = nowhere;
   if (meetBox(ray) == nowhere) return nearest;
-  const auto at = [&](int i) -> const Vec3& { return mesh.vertices[static_cast<std::size_t>(i)]; };
-  for (const Triangle& t : mesh.triangles) nearest = std::min(nearest, meetTriangle(ray, at(t[0]), at(t[1]), at(t[2])));
+  for (const Triangle& t : triangles) nearest = std::min(nearest, meetTriangle(ray, at(t[0]), at(t[1]), at(t[2])));
   return nearest;
 }
 
@@ -113,7 +115,12 @@ double meetUnit(const Ray& ray, const Part& part) {
   switch (part.geometry) {
     case Geometry::box: return meetBox(ray);
     case Geometry::cone: return meetCone(ray);
-    case Geometry::mesh: return meetMesh(ray, *part.mesh);
+    case Geometry::mesh:
+      return meetTriangles(ray, part.mesh->triangles,
+                           [&](int i) -> const Vec3& { return part.mesh->vertices[static_cast<std::size_t>(i)]; });
+    case Geometry::swept:
+      return meetTriangles(ray, part.swept->skin->triangles(),
+                           [&](int i) -> Vec3 { return part.swept->points.col(i).cast<double>(); });
     case Geometry::sphere: nearest.ball(Vec3::Zero()); break;
     case Geometry::cylinder:
       nearest.tube(-0.5, 0.5);

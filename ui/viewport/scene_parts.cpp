@@ -1,5 +1,6 @@
 #include "viewport/scene_parts.h"
 
+#include "core/frames.h"
 #include "scene/scene_view.h"
 #include "viewport/body_parts.h"
 #include "viewport/force_glyphs.h"
@@ -7,6 +8,7 @@
 #include "viewport/law_glyphs.h"
 #include "viewport/part_extent.h"
 #include "viewport/ray_cast.h"
+#include "viewport/swept_mesh.h"
 #include "viewport/unit_mesh.h"
 
 #include <algorithm>
@@ -52,6 +54,7 @@ void SceneParts::setScene(const SceneDescription& scene, const SceneExtent* like
 
 void SceneParts::recolor(const SceneDescription& scene) {
   for (std::size_t i = 0; i < scene_.bodies.size(); ++i) scene_.bodies[i].color = scene.bodies[i].color;
+  for (std::size_t i = 0; i < scene_.beams.size(); ++i) scene_.beams[i].color = scene.beams[i].color;
 }
 
 /// Those of shapes that stay the same are kept, and with them what is drawn of them.
@@ -124,22 +127,51 @@ Vec3 SceneParts::directionOf(const SceneLink& link) const {
 
 std::vector<Part> SceneParts::bodyParts() const {
   std::vector<Part> parts;
-  for (std::size_t i = 0; i < scene_.bodies.size(); ++i)
+  for (std::size_t i = 0; i < scene_.bodies.size(); ++i) {
+    if (scene_.bodies[i].isSwept) continue;
     for (std::size_t k = 0; k < scene_.bodies[i].shapes.size(); ++k)
       parts.push_back(shapePart(scene_.bodies[i].shapes[k], meshes_[i][k], {poses_[i].position, poses_[i].orientation},
                                 colors_.empty() ? toQColor(scene_.bodies[i].color).rgb() : colors_[i],
                                 scene_.bodies[i].element));
+  }
+  for (const SceneBeam& beam : scene_.beams) {
+    std::vector<QRgb> nodeColors;
+    if (!colors_.empty())
+      for (const std::size_t body : beam.bodies) nodeColors.push_back(colors_[body]);
+    parts.push_back(sweptPart(beam, nodesOf(beam), toQColor(beam.color).rgb(), nodeColors, beam.id));
+  }
   return parts;
+}
+
+std::vector<Frame> SceneParts::nodesOf(const SceneBeam& beam) const {
+  std::vector<Frame> nodes;
+  nodes.reserve(beam.bodies.size());
+  for (const std::size_t body : beam.bodies) nodes.push_back({poses_[body].position, poses_[body].orientation});
+  return nodes;
 }
 
 void SceneParts::appendGhost(std::span<const BodyPose> bodies, QRgb color, std::vector<Part>& parts) const {
   for (const BodyPose& pose : bodies) {
     const auto at = index_.find(pose.body);
-    if (at == index_.end()) continue;
+    if (at == index_.end() || scene_.bodies[at->second].isSwept) continue;
     const Shapes& shapes = scene_.bodies[at->second].shapes;
     for (std::size_t k = 0; k < shapes.size(); ++k)
       parts.push_back(
           shapePart(shapes[k], meshes_[at->second][k], {pose.position, pose.orientation}, color, ElementId{}));
+  }
+  if (scene_.beams.empty()) return;
+  std::vector<std::optional<Frame>> places(scene_.bodies.size());
+  for (const BodyPose& pose : bodies)
+    if (const auto at = index_.find(pose.body); at != index_.end())
+      places[at->second] = Frame{pose.position, pose.orientation};
+  for (const SceneBeam& beam : scene_.beams) {
+    std::vector<Frame> nodes = nodesOf(beam);
+    bool any = false;
+    for (std::size_t i = 0; i < nodes.size(); ++i) {
+      any = any || places[beam.bodies[i]];
+      nodes[i] = places[beam.bodies[i]].value_or(nodes[i]);
+    }
+    if (any) parts.push_back(sweptPart(beam, nodes, color, {}, ElementId{}));
   }
 }
 
@@ -179,7 +211,9 @@ std::vector<Part> SceneParts::build(const Options& options) const {
   const std::vector<Part> still = groundParts(options.colors);
   parts.insert(parts.end(), still.begin(), still.end());
   if (options.triads) {
-    for (const BodyPose& pose : poses_) appendTriad({pose.position, pose.orientation}, 0.75 * extent_.bodySize, parts);
+    for (std::size_t i = 0; i < poses_.size(); ++i)  // those of a beam's nodes stand close to each other
+      appendTriad({poses_[i].position, poses_[i].orientation},
+                  (scene_.bodies[i].isSwept ? 0.25 : 0.75) * extent_.bodySize, parts);
     appendTriad({}, 0.75 * extent_.bodySize, parts);
   }
   return parts;
@@ -197,6 +231,7 @@ void SceneParts::measure() {
   std::vector<Part> parts = bodyParts();
   std::vector<double> extents, thicknesses;
   for (std::size_t i = 0; i < scene_.bodies.size(); ++i) {
+    if (scene_.bodies[i].isSwept) continue;
     const Shapes& shapes = scene_.bodies[i].shapes;
     std::vector<Part> own;
     for (std::size_t k = 0; k < shapes.size(); ++k) own.push_back(shapePart(shapes[k], meshes_[i][k], {}, 0, {}));
@@ -204,6 +239,14 @@ void SceneParts::measure() {
     if (box.isEmpty()) continue;
     extents.push_back(box.sizes().maxCoeff());
     thicknesses.push_back(box.sizes().minCoeff());
+  }
+  for (const SceneBeam& beam : scene_.beams) {
+    const Frame& start = scene_.bodies[beam.bodies.front()].initial;
+    std::vector<Frame> nodes;
+    for (const std::size_t body : beam.bodies) nodes.push_back(relativeTo(start, scene_.bodies[body].initial));
+    // As if it were three bodies: arrows and joints of that size would be out of proportion to what is so slender.
+    extents.push_back(sweptPart(beam, nodes, 0, {}, {}).scale.maxCoeff() / 3);
+    thicknesses.push_back(beam.skin->thickness());
   }
   extent_.bodySize = std::max(median(extents, 1.0), 1e-6);
   extent_.glyphSize = std::clamp(0.7 * median(thicknesses, 0.1), 0.03 * extent_.bodySize, 0.065 * extent_.bodySize);
@@ -277,6 +320,8 @@ std::vector<std::size_t> SceneParts::assemblies() const {
       first = body->second;
     }
   }
+  for (const SceneBeam& beam : scene_.beams)
+    for (const std::size_t body : beam.bodies) root[find(body)] = find(beam.bodies.front());
   for (std::size_t i = 0; i < root.size(); ++i) root[i] = find(i);
   return root;
 }

@@ -45,6 +45,8 @@ class SceneParts {
   std::vector<Vec3> centers(std::span<const BodyPose> moved = {}) const;
   /// None of what is no body of the scene.
   std::optional<Frame> placementOf(ElementId body) const;
+  /// Where the nodes of a beam of the scene are.
+  std::vector<Frame> nodesOf(const SceneBeam& beam) const;
 
   /// All parts as they are now, those of the bodies first.
   std::vector<Part> build(const Options& options) const;

@@ -17,7 +17,7 @@
 namespace gyre::ui {
 
 /// By what bodies are coloured.
-enum class BodyColors { own, islands, speed, angularSpeed, kineticEnergy, reaction };
+enum class BodyColors { own, islands, speed, angularSpeed, kineticEnergy, reaction, stress, strainEnergy };
 
 class ShownScene : public QObject {
   Q_OBJECT
@@ -51,6 +51,7 @@ class ShownScene : public QObject {
     bool off = true;      ///< what is switched off, as ghosts
     bool dark = false;    ///< theme
     BodyColors colors = BodyColors::own;
+    bool shadesOfRun = true;  ///< they go to the most of the run, else of the moment
     std::optional<SectionPlane> section = {};
     std::optional<QColor> backdrop = {};  ///< plain, in the place of sky, grid and shadows
     bool operator==(const Options&) const = default;

@@ -53,6 +53,7 @@ void Viewport::connectParts() {
   connect(&trails_, &Trails::changed, this, [this] { update(); });
   connect(&front_.contacts(), &ContactGlyphs::changed, this, &Viewport::refresh);
   connect(&front_.loads(), &LoadGlyphs::changed, this, &Viewport::refresh);
+  connect(&front_.diagrams(), &BeamDiagrams::changed, this, &Viewport::refresh);
   connect(&ghosts_, &GhostBodies::changed, this, [this] { update(); });
   connect(&smoothing_, &EdgeSmoothing::settled, this, [this] { update(); });
 }
@@ -121,7 +122,7 @@ void Viewport::beforeRender() {
   view_.showHalo(highlights_.halo(parts, colors), 2.5 * pixelRatio(), lens);
   trails_.setLineWidth(1.5 * pixelRatio());
   trails_.commit(shown_.scene());
-  front_.show(lens, shown_.scene().extent().bodySize, pixelRatio());
+  front_.show(lens, shown_.scene(), pixelRatio());
   // What is on top smooths all below it, too.
   const bool filters = drawsSmoothly() && !isMultisampled();
   renderer_->SetUseFXAA(filters && front_.isEmpty());

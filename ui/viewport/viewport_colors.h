@@ -2,8 +2,11 @@
 // The neutral colours of the viewport, from the theme.
 
 #include "contact/contact_record.h"
+#include "run/recorded_beams.h"
 #include "run/recorded_loads.h"
 #include "theme/palette.h"
+
+#include <array>
 
 namespace gyre::ui {
 
@@ -24,6 +27,9 @@ struct ViewportColors {
 
   QColor reaction, springLoad, drive;  ///< arrows of what acts, beside `load`
 
+  std::array<QColor, 6> sectionForces;  ///< N, Q_y, Q_z, T, M_y, M_z
+
+  QColor ofSectionForce(BeamQuantity q) const { return sectionForces.at(static_cast<std::size_t>(q)); }
   QColor ofLoad(LoadKind kind) const {
     switch (kind) {
       case LoadKind::reaction: return reaction;
@@ -62,7 +68,8 @@ inline ViewportColors viewportColors(bool dark) {
           .contactRim = dark ? QColor("#0f1114") : QColor("#ffffff"),
           .reaction = dark ? QColor("#3fd0c4") : QColor("#00746c"),
           .springLoad = dark ? QColor("#ffb35c") : QColor("#a85200"),
-          .drive = dark ? QColor("#c39bff") : QColor("#6d35c0")};
+          .drive = dark ? QColor("#c39bff") : QColor("#6d35c0"),
+          .sectionForces = {t.curve(6), t.curve(4), t.curve(5), t.curve(3), t.curve(1), t.curve(2)}};
 }
 
 }  // namespace gyre::ui

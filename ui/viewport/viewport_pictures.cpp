@@ -33,6 +33,9 @@ std::unique_ptr<Viewport> copyForPictures(const Viewport& viewport, QSize size) 
   copy->front().loads().setParts(viewport.front().loads().parts());
   copy->front().loads().setScale(viewport.front().loads().scale());
   copy->front().loads().setLoads({viewport.front().loads().loads().begin(), viewport.front().loads().loads().end()});
+  const BeamDiagrams& diagrams = viewport.front().diagrams();
+  copy->front().diagrams().setScale(diagrams.scale());
+  copy->front().diagrams().setDiagrams({diagrams.diagrams().begin(), diagrams.diagrams().end()});
   copy->front().contacts().setScale(contacts.scale());
   copy->front().contacts().setContacts(contacts.contacts());
   copy->camera().setView(CameraPose::of(viewport.camera().vtk()), false);

@@ -33,7 +33,7 @@ const Rows& uiRows() {
                             {"viewport", "plots"},
                             {"document"},
                             {"run"},
-                            {"panels", "analysis", "contacts", "newton", "compare", "ledger", "eigen"},
+                            {"panels", "analysis", "contacts", "newton", "compare", "ledger", "eigen", "beams"},
                             {"placing", "study"},
                             {"shell"}};
   return rows;
