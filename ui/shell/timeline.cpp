@@ -70,7 +70,7 @@ void Timeline::sizeTime() {
   if (width() < kNarrow) {
     const double end = playback_.endTime();
     widest = std::max(metrics.horizontalAdvance(timeText(end, end)), metrics.horizontalAdvance(tr("Preview")));
-    widest = std::max(widest, metrics.horizontalAdvance("000.0000 s"));
+    widest = std::max({widest, metrics.horizontalAdvance("000.0000 s"), metrics.horizontalAdvance(time_->text())});
   }
   time_->setFixedSize(widest, metrics.height());
 }
