@@ -1,6 +1,7 @@
 #include "export/html_report.h"
 
 #include "core/version.h"
+#include "export/base64.h"
 #include "export/markup.h"
 #include "export/moving_scene.h"
 #include "export/player_data.h"
@@ -12,6 +13,7 @@
 
 #include <fmt/format.h>
 #include <cmath>
+#include <optional>
 
 namespace gyre {
 namespace {
@@ -22,14 +24,16 @@ std::string titleOf(const Model& model) {
   return model.document().name.empty() ? std::string("A run of Gyre") : model.document().name;
 }
 
-std::string head(const Model& model) {
+/// @param withImages  those that are written into the page itself
+std::string head(const Model& model, bool withImages) {
   return fmt::format(
       "<!DOCTYPE html>\n<html lang=\"en\" xmlns=\"http://www.w3.org/1999/xhtml\">\n<head>\n<meta charset=\"utf-8\"/>\n"
       "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n"
       "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'; "
-      "script-src 'unsafe-inline'\"/>\n<meta name=\"generator\" content=\"Gyre {}\"/>\n<title>{}</title>\n"
-      "<style>{}</style>\n</head>\n",
-      version(), markupText(titleOf(model)), reportStyle);
+      "script-src 'unsafe-inline'{}\"/>\n<meta name=\"generator\" content=\"Gyre {}\"/>\n<title>{}</title>\n"
+      "<style>{}{}</style>\n</head>\n",
+      withImages ? "; img-src data:" : "", version(), markupText(titleOf(model)), reportStyle,
+      withImages ? sheetStyle : "");
 }
 
 std::string listOf(const ReportFacts& facts) {
@@ -67,45 +71,75 @@ std::string speedChoice(double duration) {
   return out + "</select>";
 }
 
-std::string player(const MovingScene& scene) {
+/// @param ofSheet  it is left out where the page is printed
+std::string player(const MovingScene& scene, bool ofSheet) {
   const double duration = scene.time(scene.moments() - 1) - scene.time(0);
   return fmt::format(
-      "<h2>Motion</h2>\n<figure>\n<canvas id=\"view\" tabindex=\"0\" role=\"img\" aria-label=\"The bodies as they "
+      "<h2{0}>Motion</h2>\n<figure{0}>\n<canvas id=\"view\" tabindex=\"0\" role=\"img\" aria-label=\"The bodies as "
+      "they "
       "move\"></canvas>\n<div class=\"bar\"><button id=\"play\" type=\"button\">Play</button>"
-      "<input id=\"time\" type=\"range\" step=\"any\" aria-label=\"Time\"/>{}<output id=\"clock\"></output></div>\n"
+      "<input id=\"time\" type=\"range\" step=\"any\" aria-label=\"Time\"/>{1}<output id=\"clock\"></output></div>\n"
       "<p class=\"hint\">Drag to turn, with Shift to move, wheel to zoom; on the picture arrow keys, + and - do so, "
       "and "
-      "Space plays. {} moments of the run, straight motion between them.</p>\n"
+      "Space plays. {2} moments of the run, straight motion between them.</p>\n"
       "<noscript><p>The motion needs JavaScript, which is switched off here.</p></noscript>\n</figure>\n",
-      speedChoice(duration), scene.moments());
+      ofSheet ? " class=\"motion\"" : "", speedChoice(duration), scene.moments());
+}
+
+std::string imageOf(std::string_view bytes, std::string_view type, std::string_view alternative) {
+  return fmt::format("<img alt=\"{}\" src=\"data:image/{};base64,{}\"/>\n", alternative, type, base64(bytes));
+}
+
+std::string plotsOf(const ReportPictures& pictures) {
+  if (pictures.plots.empty()) return {};
+  const std::size_t count = pictures.plots.size();
+  std::string out =
+      fmt::format("<h2>Plots</h2>\n<div class=\"plots own\" style=\"--columns: {}\">\n", count <= 2   ? 1
+                                                                                         : count <= 6 ? 2
+                                                                                                      : 3);
+  for (const std::string& svg : pictures.plots) out += imageOf(svg, "svg+xml", "A plot of the run");
+  return out + "</div>\n";
+}
+
+/// Nothing where it was not wanted any more.
+std::optional<std::string> chosenPlots(const ExportedRun& run, const ExportOptions& options,
+                                       const ExportProgress& goesOn) {
+  std::string out = "<h2>Plots</h2>\n<div class=\"plots\">\n";
+  const auto [plots, leftOut] = reportPlots(run, options.plotted);
+  for (std::size_t i = 0; i < plots.size(); ++i) {
+    if (!goesOn(0.3 + 0.4 * static_cast<double>(i) / static_cast<double>(plots.size()))) return std::nullopt;
+    out += svgOf(plots[i], *run.recording);
+  }
+  out += "</div>\n";
+  if (leftOut > 0)
+    out += fmt::format("<p class=\"hint\">{} of the channels asked for have no room here.</p>\n", leftOut);
+  return out;
 }
 
 }  // namespace
 
 Expected<bool> writeHtmlReport(const ExportedRun& run, const ExportOptions& options, const std::filesystem::path& file,
-                               const ExportProgress& goesOn) {
+                               const ExportProgress& goesOn, const ReportPictures* pictures) {
   auto out = OutputFile::open(file);
   if (!out) return tl::unexpected(std::move(out.error()));
   auto scene = MovingScene::create(run, playerRate(run, options.rate), playerSides, options.view);
   if (!scene) return tl::unexpected(std::move(scene.error()));
   const Model& model = *run.model;
-  std::string page = head(model) + "<body>\n" + fmt::format("<h1>{}</h1>\n", markupText(titleOf(model)));
+  std::string page = head(model, pictures != nullptr) + (pictures ? "<body class=\"sheet\">\n" : "<body>\n") +
+                     fmt::format("<h1>{}</h1>\n", markupText(titleOf(model)));
   if (!model.document().description.empty())
     page += fmt::format("<p class=\"description\">{}</p>\n", markupText(model.document().description));
+  if (pictures && !pictures->view.empty())
+    page += "<figure class=\"view\">" + imageOf(pictures->view, "png", "The bodies as the window showed them") +
+            "</figure>\n";
   page += "<div class=\"columns\">\n<section>\n<h2>Settings</h2>\n" + listOf(runSettingsFacts(model)) + "</section>\n";
   if (!goesOn(0.1)) return false;
   page += "<section>\n<h2>Findings</h2>\n" + listOf(findingsOf(run)) + warningsHtml(warningsOf(run)) +
           "</section>\n</div>\n";
   if (!goesOn(0.3)) return false;
-  page += player(*scene) + "<h2>Plots</h2>\n<div class=\"plots\">\n";
-  const auto [plots, leftOut] = reportPlots(run, options.plotted);
-  for (std::size_t i = 0; i < plots.size(); ++i) {
-    if (!goesOn(0.3 + 0.4 * static_cast<double>(i) / static_cast<double>(plots.size()))) return false;
-    page += svgOf(plots[i], *run.recording);
-  }
-  page += "</div>\n";
-  if (leftOut > 0)
-    page += fmt::format("<p class=\"hint\">{} of the channels asked for have no room here.</p>\n", leftOut);
+  const auto plots = pictures ? std::optional(plotsOf(*pictures)) : chosenPlots(run, options, goesOn);
+  if (!plots) return false;
+  page += pictures ? *plots + player(*scene, true) : player(*scene, false) + *plots;
   page += fmt::format("<footer>Gyre {}, {} rows recorded</footer>\n", version(), run.recording->rows());
   page += fmt::format("<script>//<![CDATA[\nconst run = {};\n{}//]]></script>\n</body>\n</html>\n", playerData(*scene),
                       playerScript);

@@ -62,4 +62,25 @@ footer { color: var(--muted); font-size: 12px; margin-top: 24px; }
 }
 )css";
 
+const std::string_view sheetStyle = R"css(
+.view img { display: block; width: 100%; max-height: 560px; object-fit: contain; }
+.view { margin: 12px 0 0; }
+.plots.own { grid-template-columns: repeat(var(--columns), 1fr); }
+.plots.own img { display: block; width: 100%; height: auto; background: #ffffff; }
+@media print {
+  @page { size: auto; margin: 11mm; }
+  body.sheet { height: 250mm; display: flex; flex-direction: column; overflow: hidden; }
+  .sheet > * { flex: none; }
+  .sheet p.description { max-width: none; max-height: 12mm; overflow: hidden; }
+  .sheet .view { margin: 2mm 0 0; }
+  .sheet .view img { max-height: 72mm; }
+  .sheet .columns { max-height: 68mm; overflow: hidden; }
+  .sheet dl { gap: 0.3mm 3mm; font-size: 7pt; }
+  .sheet ul { font-size: 7pt; }
+  .sheet .plots.own { flex: 1 1 0; min-height: 0; grid-auto-rows: minmax(0, 1fr); gap: 2mm 4mm; }
+  .sheet .plots.own img { height: 100%; object-fit: contain; }
+  .sheet > h2.motion, .sheet > figure.motion { display: none; }
+}
+)css";
+
 }  // namespace gyre

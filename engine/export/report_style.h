@@ -6,5 +6,6 @@
 namespace gyre {
 
 extern const std::string_view reportStyle;  ///< CSS
+extern const std::string_view sheetStyle;   ///< CSS besides, of a report that prints on one sheet of A4 or Letter
 
 }  // namespace gyre

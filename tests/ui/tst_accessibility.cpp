@@ -5,12 +5,16 @@
 #include "panels/mass_dialog.h"
 #include "screenshot.h"
 #include "shell/align_dialog.h"
+#include "shell/dock_menu.h"
+#include "shell/dock_window.h"
 #include "shell/film_dialog.h"
 #include "shell/help_dialog.h"
 #include "shell/help_pages.h"
 #include "shell/import_report.h"
 #include "shell/mirror_dialog.h"
+#include "shell/named_views.h"
 #include "shell/pattern_dialog.h"
+#include "shell/plot_docks.h"
 #include "study/study_run_bar.h"
 #include "study/study_window.h"
 #include "ui_session.h"
@@ -252,6 +256,11 @@ class tst_accessibility : public QObject {
     window_->session().controller.pause();
     QTRY_VERIFY(!window_->session().controller.isRunning());
   }
+  QString commandOf(const QString& text) const {
+    for (const QAction* action : window_->actions())
+      if (action->text().remove('&') == text) return action->text();
+    return {};
+  }
   void report() { QVERIFY2(faults_.isEmpty(), qPrintable(QString("%1 faults").arg(faults_.size()))); }
 
  private slots:
@@ -270,6 +279,39 @@ class tst_accessibility : public QObject {
     QMenu edit;
     test::part<EditCommands>(*window_).fill(edit);
     note(sharedLettersOfMenu(edit.actions()), "context menu");
+    for (const char* text : {"Section plane", "What is switched off, as ghosts", "Presenting"})
+      QVERIFY2(!letterOf(commandOf(text)).isNull(), text);
+    QVERIFY(!letterOf(test::part<NamedViews>(*window_).menu()->title()).isNull());
+    report();
+  }
+  void menusOfDocks_giveEachCommandALetterOfItsOwn() {
+    open("four-bar");
+    QDockWidget& dock = *test::part<PlotDocks>(*window_).docks().front();
+    QMenu& menu = *dockMenu(dock);
+    QStringList sizes;
+    const auto look = [&](const QString& where) {
+      emit menu.aboutToShow();
+      note(sharedLettersOfMenu(menu.actions()), where);
+      for (const QAction* action : menu.actions())
+        if (action->text().contains("size") || action->text().contains("screen")) sizes << action->text();
+    };
+    look("docked");
+    tearOff(dock);
+    look("torn off");
+    toggleScreenFilling(dock);
+    look("on all of the screen");
+    QCOMPARE(sizes.size(), 2);
+    QVERIFY(sharedLetters(sizes).isEmpty());  // one key does not mean both
+    dock.setFloating(false);
+    report();
+  }
+  void menusOfPlots_giveEachCommandALetterOfItsOwn() {
+    open("four-bar");
+    run();
+    for (QMenu* menu : window_->findChildren<QMenu*>()) {
+      emit menu->aboutToShow();
+      note(sharedLettersOfMenu(menu->actions()), menu->title());
+    }
     report();
   }
 

@@ -9,6 +9,7 @@
 #include "shell/section_bar.h"
 #include "shell/view_picture.h"
 #include "ui_session.h"
+#include "viewport/part_extent.h"
 #include "vtk/render_widget.h"
 
 #include <vtkCamera.h>
@@ -295,6 +296,67 @@ class tst_view_menu : public QObject {
     test::screenshot(*window_, "section-window");
     QTest::mouseClick(bar.findChild<QToolButton*>("sectionClose"), Qt::LeftButton);
     QVERIFY(!bar.isVisible() && !viewport().shown().options().section);
+  }
+
+  void sectionPlane_isDraggedByItsHandle_toCentresNearby() {
+    viewport().camera().standardView(StandardView::front);
+    auto& bar = test::part<SectionBar>(*window_);
+    bar.findChild<QComboBox*>("sectionWay")->setCurrentIndex(0);
+    bar.findChild<QSlider*>("sectionSlider")->setValue(500);
+    action("Section plane")->trigger();
+    const auto offset = [this] { return viewport().shown().options().section->offset; };
+    const Vec3 middle = bounds(viewport().shown().scene().bodyParts()).center();
+    const auto handle = [&] { return onWidget({offset(), middle.y(), middle.z()}).toPoint(); };
+    const double first = offset(), pixel = viewport().camera().projection().pixelAt(middle);
+    const auto drag = [&](QPoint by, Qt::KeyboardModifiers keys) {
+      const QPoint from = handle();
+      QTest::mouseMove(&viewport(), from);
+      QTest::mousePress(&viewport(), Qt::LeftButton, keys, from);
+      for (int i = 1; i <= 10; ++i) {
+        QMouseEvent move(QEvent::MouseMove, from + by * i / 10, viewport().mapToGlobal(from + by * i / 10),
+                         Qt::NoButton, Qt::LeftButton, keys);
+        QApplication::sendEvent(&viewport(), &move);
+      }
+      test::screenshot(*window_, "section-dragged");
+      QTest::mouseRelease(&viewport(), Qt::LeftButton, keys, from + by);
+    };
+    drag({60, 0}, Qt::ControlModifier);  // free
+    QVERIFY2(std::abs(offset() - first - 60 * pixel) < 2 * pixel, qPrintable(QString::number(offset() - first)));
+    // To where the centre of the first body is, from some pixels beside it.
+    const double center = viewport().shown().scene().poses()[0].position.x();
+    const QPointF at = onWidget({center, middle.y(), middle.z()});
+    drag(QPoint(qRound(at.x()) + 4 - handle().x(), 0), Qt::NoModifier);
+    QVERIFY2(std::abs(offset() - center) < 1e-9, qPrintable(QString::number(offset() - center)));
+    QTest::keyClick(&viewport(), Qt::Key_Escape);
+    QVERIFY(!bar.isVisible());
+  }
+
+  void sectionPlane_isLaidOnAFaceThatIsClicked() {
+    viewport().camera().standardView(StandardView::front);
+    auto& bar = test::part<SectionBar>(*window_);
+    action("Section plane")->trigger();
+    auto* button = bar.findChild<QToolButton*>("sectionFace");
+    QTest::mouseClick(button, Qt::LeftButton);
+    QVERIFY(!viewport().shown().options().section);  // a face is picked of what is whole
+    QTest::keyClick(&viewport(), Qt::Key_Escape);
+    QVERIFY(!button->isChecked() && bar.isVisible() && viewport().shown().options().section);
+
+    QTest::mouseClick(button, Qt::LeftButton);
+    const ElementId body = first().id;
+    const Frame place = *viewport().shown().scene().placementOf(body);
+    QTest::mouseMove(&viewport(), onWidget(place.position).toPoint());
+    test::screenshot(*window_, "section-face");
+    click(place.position);
+    QVERIFY(!button->isChecked());
+    const auto section = viewport().shown().options().section;
+    QVERIFY(section && section->normal.dot(viewport().camera().projection().camera.forward) < 0);  // it was seen
+    // All of the body lies on the side that stays, and touches the plane.
+    std::vector<Part> parts = viewport().shown().scene().bodyParts();
+    std::erase_if(parts, [body](const Part& part) { return part.id != body; });
+    QVERIFY(std::abs(support(parts, section->normal) - section->offset) < 1e-4);
+    QVERIFY(bar.findChild<QComboBox*>("sectionWay")->currentText().contains("face"));
+    test::screenshot(*window_, "section-on-face");
+    QTest::mouseClick(bar.findChild<QToolButton*>("sectionClose"), Qt::LeftButton);
   }
 
   void dark_isSeenAsWell() {

@@ -1,5 +1,6 @@
 #include "figure/picture_file.h"
 
+#include <QBuffer>
 #include <QPageSize>
 #include <QPdfWriter>
 #include <QSaveFile>
@@ -14,7 +15,25 @@ constexpr double pixelsPerInch = 600;  ///< of one for paper
 constexpr double pointsPerInch = 72, metresPerInch = 0.0254;
 constexpr double pointsPerPixel = 0.75;  ///< where nothing else has been chosen: at 96 pixels per inch
 
+void paintSvg(QIODevice& out, const Picture& picture) {
+  QSvgGenerator svg;
+  svg.setOutputDevice(&out);
+  svg.setTitle(picture.title);
+  if (picture.pointsPerPixel) svg.setResolution(qRound(pointsPerInch / *picture.pointsPerPixel));
+  svg.setSize(picture.size);
+  svg.setViewBox(QRect(QPoint(), picture.size));
+  QPainter painter(&svg);
+  picture.paint(painter);
+}
+
 }  // namespace
+
+QByteArray svgOf(const Picture& picture) {
+  QBuffer buffer;
+  buffer.open(QIODevice::WriteOnly);
+  paintSvg(buffer, picture);
+  return buffer.data();
+}
 
 QImage imageOf(const Picture& picture) {
   const double scale = picture.pointsPerPixel ? pixelsPerInch * *picture.pointsPerPixel / pointsPerInch : pixelScale;
@@ -33,25 +52,17 @@ bool writePicture(const QString& path, const Picture& picture) {
   QSaveFile file(path);
   if (!file.open(QIODevice::WriteOnly)) return false;
   const double points = picture.pointsPerPixel.value_or(pointsPerPixel);
-  const auto paintOn = [&](QPaintDevice& device, double scale) {
-    QPainter painter(&device);
-    painter.scale(scale, scale);
-    picture.paint(painter);
-  };
   if (path.endsWith(".svg", Qt::CaseInsensitive)) {
-    QSvgGenerator svg;
-    svg.setOutputDevice(&file);
-    svg.setTitle(picture.title);
-    if (picture.pointsPerPixel) svg.setResolution(qRound(pointsPerInch / points));
-    svg.setSize(picture.size);
-    svg.setViewBox(QRect(QPoint(), picture.size));
-    paintOn(svg, 1);
+    paintSvg(file, picture);
   } else if (path.endsWith(".pdf", Qt::CaseInsensitive)) {
     QPdfWriter pdf(&file);
     pdf.setTitle(picture.title);
     pdf.setPageSize(QPageSize(QSizeF(picture.size) * points, QPageSize::Point));
     pdf.setPageMargins({});
-    paintOn(pdf, pdf.resolution() * points / pointsPerInch);
+    QPainter painter(&pdf);
+    const double scale = pdf.resolution() * points / pointsPerInch;
+    painter.scale(scale, scale);
+    picture.paint(painter);
   } else {
     if (!imageOf(picture).save(&file, "PNG")) return false;
   }

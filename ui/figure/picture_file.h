@@ -1,6 +1,7 @@
 #pragma once
 // A drawing as a file: lines and words stay lines and words in SVG and PDF; a PNG is sharp on a projector and in print.
 
+#include <QByteArray>
 #include <QImage>
 #include <QPainter>
 #include <QSize>
@@ -21,6 +22,9 @@ struct Picture {
 /// As SVG or PDF by the end of the name, else as PNG.
 /// @return false where it cannot be written
 bool writePicture(const QString& path, const Picture& picture);
+
+/// As the SVG of such a file.
+QByteArray svgOf(const Picture& picture);
 
 /// As the PNG of such a file.
 QImage imageOf(const Picture& picture);

@@ -76,7 +76,7 @@ void fill(QMenu& menu, QMainWindow& window, QDockWidget& dock) {
   menu.clear();
   if (dock.isFloating()) {
     menu.addAction(icon("dock"), QObject::tr("Back into the &window"), &dock, [&dock] { dock.setFloating(false); });
-    menu.addAction(icon("maximise"), fillsScreen(dock) ? QObject::tr("&Former size") : QObject::tr("&Fill the screen"),
+    menu.addAction(icon("maximise"), fillsScreen(dock) ? QObject::tr("For&mer size") : QObject::tr("&Fill the screen"),
                    &dock, [&dock] { toggleScreenFilling(dock); });
   } else {
     menu.addAction(icon("float"), QObject::tr("In a &window of its own"), &dock, [&dock] { tearOff(dock); });

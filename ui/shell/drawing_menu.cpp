@@ -33,7 +33,7 @@ QString drawingText(const char* source) { return QCoreApplication::translate("Dr
 }  // namespace
 
 void addDrawingMenu(QMenu& menu, std::function<void(const QString&)> report) {
-  QMenu* drawing = menu.addMenu(drawingText("&Drawing"));
+  QMenu* drawing = menu.addMenu(drawingText("D&rawing"));
   drawing->setToolTipsVisible(true);
   auto* group = new QActionGroup(drawing);
   for (const DrawingEntry& entry : drawingEntries) {

@@ -10,7 +10,7 @@ namespace gyre::ui {
 
 NamedViews::NamedViews(ModelDocument& document, RunCamera& camera, QWidget& window)
     : QObject(&window), document_(document), camera_(camera), window_(window), menu_(new QMenu(&window)) {
-  menu_->setTitle(tr("Named views"));
+  menu_->setTitle(tr("Name&d views"));
   menu_->setIcon(icon("camera"));
   menu_->setObjectName("namedViews");
   connect(menu_, &QMenu::aboutToShow, this, &NamedViews::fill);

@@ -31,7 +31,7 @@ void RememberedView::keepCamera() {
   if (stage_.preview().isOn()) return;  // which is looked at from elsewhere
   const SceneCamera& camera = viewport_.camera();
   QJsonObject memory = memoryOf(plots_.model());
-  memory["view"] = toJson(CameraPose::of(camera.vtk()), camera.isFitted());
+  memory["view"] = toJson(camera.pose(), camera.isFitted());
   keepInMemory(plots_.model(), memory);
 }
 

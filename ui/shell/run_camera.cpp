@@ -80,7 +80,7 @@ void RunCamera::follow() {
   const std::optional<Frame> now = place(), before = std::exchange(last_, now);
   if (!now || !before) return;
   SceneCamera& camera = viewport_.camera();
-  CameraPose pose = CameraPose::of(camera.vtk());
+  CameraPose pose = camera.pose();
   const NamedView seen{.eye = pose.eye, .target = pose.focus, .up = pose.up, .track = tracks_};
   const NamedView moved = seen.takenAlong(*before, *now);
   pose.eye = moved.eye;
@@ -90,7 +90,7 @@ void RunCamera::follow() {
 }
 
 NamedView RunCamera::view() const {
-  const CameraPose pose = CameraPose::of(viewport_.camera().vtk());
+  const CameraPose pose = viewport_.camera().pose();
   NamedView out{
       .eye = pose.eye, .target = pose.focus, .up = pose.up, .height = pose.parallel ? 2 * pose.halfHeight : 0};
   const std::optional<Frame> now = place(), first = firstPlace();
@@ -109,9 +109,8 @@ void RunCamera::show(const NamedView& view) {
   const NamedView now = first && last_ ? view.takenAlong(*first, *last_) : view;
   SceneCamera& camera = viewport_.camera();
   CameraPose pose{now.eye, now.target, now.up, view.isParallel(), 0.5 * view.height};
-  if (!view.isParallel()) pose.halfHeight = CameraPose::of(camera.vtk()).halfHeight;
-  camera.forget();
-  camera.setView(pose, false);
+  if (!view.isParallel()) pose.halfHeight = camera.pose().halfHeight;
+  camera.setView(pose, false, SceneCamera::Way::turning);
 }
 
 }  // namespace gyre::ui

@@ -7,13 +7,18 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QSignalBlocker>
 
 #include <algorithm>
+#include <cmath>
 
 namespace gyre::ui {
 namespace {
 
 constexpr int sliderSteps = 1000;
+constexpr int firstOfBody = 3, onAFace = 6;  // places in the list of ways
+/// A face that the plane lies on is still seen, of the way that the plane may go.
+constexpr double beyondFace = 1e-5;
 
 }  // namespace
 
@@ -24,7 +29,9 @@ SectionBar::SectionBar(Session& session, Viewport& viewport, QAction* toggle)
       toggle_(toggle),
       way_(new QComboBox(this)),
       slider_(new QSlider(Qt::Horizontal, this)),
-      flip_(new QToolButton(this)) {
+      flip_(new QToolButton(this)),
+      onFace_(new QToolButton(this)),
+      tool_(viewport) {
   setObjectName("sectionBar");
   setCursor(Qt::ArrowCursor);
   setAttribute(Qt::WA_NoMousePropagation);
@@ -38,6 +45,7 @@ void SectionBar::build() {
   setTip(way_, tr("What the section plane lies across"));
   for (const char* axis : {"x", "y", "z"}) way_->addItem(tr("Across %1").arg(axis));
   for (const char* axis : {"x", "y", "z"}) way_->addItem(tr("Across %1 of the selected body").arg(axis));
+  way_->addItem(tr("On a face"));
   slider_->setObjectName("sectionSlider");
   slider_->setRange(0, sliderSteps);
   slider_->setValue(sliderSteps / 2);
@@ -48,6 +56,10 @@ void SectionBar::build() {
   flip_->setCheckable(true);
   flip_->setText(tr("Other &side"));
   flip_->setToolTip(tr("Leave out what lies on the other side of the section plane"));
+  onFace_->setObjectName("sectionFace");
+  onFace_->setCheckable(true);
+  onFace_->setText(tr("On a &face"));
+  onFace_->setToolTip(tr("Click a face of a body: the section plane then lies on it (Esc ends this)"));
   auto* close = new QToolButton(this);
   close->setObjectName("sectionClose");
   close->setAutoRaise(true);
@@ -60,26 +72,44 @@ void SectionBar::build() {
   row->addWidget(way_);
   row->addWidget(slider_, 1);
   row->addWidget(flip_);
+  row->addWidget(onFace_);
   row->addWidget(close);
 }
 
 void SectionBar::connectParts() {
   connect(toggle_, &QAction::toggled, this, &SectionBar::open);
-  connect(way_, &QComboBox::currentIndexChanged, this, [this] {
+  connect(way_, &QComboBox::currentIndexChanged, this, [this](int way) {
+    onFace_->setChecked(way == onAFace && !face_);
     measure();
     cut();
   });
-  connect(slider_, &QSlider::valueChanged, this, &SectionBar::cut);
+  connect(slider_, &QSlider::valueChanged, this, [this](int at) {
+    share_ = static_cast<double>(at) / sliderSteps;
+    cut();
+  });
+  connect(onFace_, &QToolButton::toggled, this, [this](bool on) {
+    tool_.setPicking(on);
+    if (on) viewport_.setFocus();
+    cut();  // a face is picked of what is whole
+  });
+  connect(&tool_, &SectionTool::pickingEnded, this, [this] { onFace_->setChecked(false); });
+  connect(&tool_, &SectionTool::facePicked, this, &SectionBar::layOn);
+  connect(&tool_, &SectionTool::moved, this, &SectionBar::moveTo);
+  connect(&tool_, &SectionTool::endAsked, this, [this] { toggle_->setChecked(false); });
   connect(flip_, &QToolButton::toggled, this, &SectionBar::cut);
   connect(&session_.selection, &Selection::changed, this, &SectionBar::takeSelection);
-  connect(&session_.document, &ModelDocument::replaced, this, [this] { toggle_->setChecked(false); });
+  connect(&session_.document, &ModelDocument::replaced, this, [this] {
+    toggle_->setChecked(false);
+    face_.reset();
+    if (way_->currentIndex() == onAFace) way_->setCurrentIndex(0);
+  });
   connect(&session_.stage, &Stage::sceneReplaced, this, [this] {
     if (!isVisible()) return;
     measure();
     cut();
   });
   connect(&viewport_.shown(), &ShownScene::moved, this, [this] {
-    if (isVisible() && isOfBody()) cut();
+    if (isVisible()) cut();  // the plane of a body moves along; the handle stays amidst the bodies
   });
   viewport_.installEventFilter(this);
 }
@@ -91,6 +121,8 @@ void SectionBar::open(bool on) {
     place();
     takeSelection();
     measure();
+  } else {
+    tool_.setPicking(false);
   }
   cut();
 }
@@ -105,14 +137,44 @@ void SectionBar::takeSelection() {
   cut();
 }
 
-bool SectionBar::isOfBody() const { return way_->currentIndex() >= 3; }
+bool SectionBar::isOfBody() const { return way_->currentIndex() >= firstOfBody && way_->currentIndex() < onAFace; }
 
 Frame SectionBar::frame() const {
-  const auto place = isOfBody() ? viewport_.shown().scene().placementOf(body_) : std::nullopt;
+  const SceneParts& scene = viewport_.shown().scene();
+  std::optional<Frame> place;
+  if (isOfBody()) place = scene.placementOf(body_);
+  if (way_->currentIndex() == onAFace && face_) place = scene.placementOf(face_->body);
   return place.value_or(Frame{Vec3::Zero(), Quat::Identity()});
 }
 
-Vec3 SectionBar::axis() const { return frame().orientation * Vec3::Unit(std::max(0, way_->currentIndex()) % 3); }
+Vec3 SectionBar::axis() const {
+  const bool isFace = way_->currentIndex() == onAFace && face_;
+  return frame().orientation * (isFace ? face_->normal : Vec3(Vec3::Unit(std::max(0, way_->currentIndex()) % 3)));
+}
+
+double SectionBar::offset() const { return frame().position.dot(axis()) + low_ + share_ * (high_ - low_); }
+
+void SectionBar::moveTo(double offset) {
+  if (!(high_ > low_)) return;
+  share_ = std::clamp((offset - frame().position.dot(axis()) - low_) / (high_ - low_), 0.0, 1.0);
+  const QSignalBlocker quiet(slider_);
+  slider_->setValue(static_cast<int>(std::lround(share_ * sliderSteps)));
+  cut();
+}
+
+/// What the face looks away to is left out.
+void SectionBar::layOn(const Feature& face) {
+  const auto body = viewport_.shown().scene().placementOf(face.body);
+  if (!body) return;
+  face_ = Face{face.body, body->orientation.conjugate() * face.direction};
+  flip_->setChecked(false);
+  {
+    const QSignalBlocker quiet(way_);
+    way_->setCurrentIndex(onAFace);
+  }
+  measure();
+  moveTo(face.point.dot(axis()) + beyondFace * (high_ - low_));
+}
 
 void SectionBar::measure() {
   std::vector<Part> parts = viewport_.shown().scene().bodyParts();
@@ -127,13 +189,14 @@ void SectionBar::measure() {
 void SectionBar::cut() {
   ShownScene::Options options = viewport_.shown().options();
   options.section.reset();
-  if (toggle_->isChecked()) {
-    const double share = static_cast<double>(slider_->value()) / sliderSteps;
-    const double offset = frame().position.dot(axis()) + low_ + share * (high_ - low_);
+  const bool cuts = toggle_->isChecked() && !tool_.isPicking();
+  if (cuts) {
     const double side = flip_->isChecked() ? -1 : 1;
-    options.section = SectionPlane{side * axis(), side * offset};
+    options.section = SectionPlane{side * axis(), side * offset()};
   }
   viewport_.shown().setOptions(options);
+  const double origin = frame().position.dot(axis());
+  tool_.setHandle(cuts ? std::optional(SectionHandle{axis(), offset(), origin + low_, origin + high_}) : std::nullopt);
 }
 
 void SectionBar::place() {

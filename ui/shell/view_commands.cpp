@@ -40,7 +40,8 @@ bool ViewCommands::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void ViewCommands::addView(QAction* action, StandardView view) {
-  connect(action, &QAction::triggered, &viewport_, [this, view] { viewport_.camera().standardView(view); });
+  connect(action, &QAction::triggered, &viewport_,
+          [this, view] { viewport_.camera().standardView(view, SceneCamera::Way::turning); });
 }
 
 void ViewCommands::applyOptions() {

@@ -21,6 +21,7 @@ class ViewPicture : public QObject {
   ViewPicture(const ModelDocument& document, Viewport& viewport, const PictureLegend& legend, QAction* action,
               QWidget& window);
 
+  QSize shownSize() const { return viewport_.size(); }
   /// Words are as large against the picture as on the screen, or as on the screen where it is smaller.
   QImage image(QSize size) const;
   /// Without sky, grid and shadows; transparent where nothing is drawn.

@@ -107,9 +107,9 @@ WindowActions::WindowActions(QWidget* window, QUndoStack& history) {
   triads = make.checkable("triad", tr("Body a&xes"), false);
   glyphs = make.checkable("glyphs", tr("&Joints and forces"), true);
   names = make.checkable({}, tr("Names of &bodies, joints and forces"), false);
-  offGhosts = make.checkable("ghost", tr("What is switched off, as ghosts"), true);
+  offGhosts = make.checkable("ghost", tr("What is switched o&ff, as ghosts"), true);
   ghosts = make.checkable("ghost", tr("Gho&sts of other runs"), true);
-  section = make.checkable({}, tr("Section plane"), false);
+  section = make.checkable({}, tr("Se&ction plane"), false);
   section->setToolTip(tr("Cut what is drawn by a plane; the model is not changed"));
   contacts = make.checkable("contact", tr("&Show contacts"), true);
   contactPoints = make.checkable("contact-points", tr("&Points"), true);
@@ -142,7 +142,7 @@ WindowActions::WindowActions(QWidget* window, QUndoStack& history) {
   light = make.checkable("sun", tr("&Light"), false);
   dark = make.checkable("moon", tr("Dar&k"), false);
   for (QAction* theme : {followDesktop, light, dark}) themes->addAction(theme);
-  presenting = make.checkable({}, tr("Presenting"), false);
+  presenting = make.checkable({}, tr("&Presenting"), false);
   presenting->setShortcut(Qt::Key_F11);
   presenting->setToolTip(
       tr("Large type and thick lines, the view, the plots and the time alone, on all of the screen"));

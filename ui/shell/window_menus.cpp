@@ -21,8 +21,10 @@
 #include "shell/plot_docks.h"
 #include "shell/run_bar.h"
 #include "shell/run_export.h"
+#include "shell/run_report.h"
 #include "shell/study_windows.h"
 #include "shell/timeline.h"
+#include "shell/view_picture.h"
 #include "shell/workbench.h"
 #include "study/study_file.h"
 #include "study/study_window.h"
@@ -91,6 +93,10 @@ void WindowMenus::buildFileMenu() {
                                   part<PlotDocks>(), &window_);
   part<Notices>().listen(runExport);
   file->addMenu(runExport->menu());
+  auto* report = new RunReport(session_.runs.shown(), session_.document, part<ExportCommands>().exports(),
+                               part<PlotDocks>(), part<ViewPicture>(), &window_);
+  part<Notices>().listen(report);
+  file->addAction(report->action());
   file->addSeparator();
   file->addAction(actions_.quit);
 }
@@ -111,9 +117,12 @@ void WindowMenus::buildPlaceMenu() {
 
 void WindowMenus::buildViewMenu() {
   QMenu* view = addMenu(tr("&View"));
-  view->addActions({actions_.front, actions_.right, actions_.top, actions_.corner, actions_.fit, actions_.fitRun,
-                    actions_.parallel, actions_.picture});
+  QMenu* standard = view->addMenu(icon("view-iso"), tr("S&tandard views"));
+  standard->addActions({actions_.front, actions_.right, actions_.top, actions_.corner});
+  standard->addSeparator();
+  standard->addAction(actions_.parallel);
   view->addMenu(part<NamedViews>().menu());
+  view->addActions({actions_.fit, actions_.fitRun, actions_.picture});
   view->addMenu(tr("Trac&k"))
       ->addActions({actions_.follow[0], actions_.follow[1], actions_.follow[2], actions_.follow[3]});
   view->addSeparator();

@@ -27,7 +27,7 @@ constexpr std::pair<const char*, Norm> kResponses[] = {
     {QT_TRANSLATE_NOOP("ParameterForm", "Mean"), Norm::mean},
     {QT_TRANSLATE_NOOP("ParameterForm", "Root mean square"), Norm::rms},
     {QT_TRANSLATE_NOOP("ParameterForm", "Largest less smallest"), Norm::range}};
-constexpr int kUsualCount = 5, kRowsShown = 4, kBesideText = 16;  // the last in pixels
+constexpr int kUsualCount = 5, kRowsShown = 4;
 
 /// The parameters first, then every number of an element.
 QStringList keysOf(const Model& model) {
@@ -88,9 +88,8 @@ void ParameterForm::build() {
   ranges_->verticalHeader()->hide();
   ranges_->horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
   ranges_->horizontalHeader()->setSectionResizeMode(key, QHeaderView::Stretch);
-  for (const int column : {from, to})  // numbers with their units
+  for (const int column : {from, to, count})  // numbers with their units
     ranges_->horizontalHeader()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
-  ranges_->setColumnWidth(count, ranges_->fontMetrics().horizontalAdvance(QStringLiteral("888888")) + kBesideText);
   ranges_->setTabKeyNavigation(false);
   ranges_->setSelectionMode(QAbstractItemView::SingleSelection);
   ranges_->setFixedHeight(ranges_->horizontalHeader()->sizeHint().height() +

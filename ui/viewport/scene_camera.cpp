@@ -4,15 +4,35 @@
 
 #include <vtkCamera.h>
 
+#include <QStandardPaths>
+#include <QStyle>
+
 #include <algorithm>
+#include <chrono>
 #include <cmath>
 #include <numbers>
 #include <utility>
 
 namespace gyre::ui {
+namespace {
+
+constexpr std::chrono::milliseconds turnTime{300};
+
+}  // namespace
 
 SceneCamera::SceneCamera(vtkCamera* camera, const QWidget& widget, ShownScene& shown, const SceneGround& ground)
-    : camera_(camera), widget_(widget), shown_(shown), ground_(ground) {}
+    : camera_(camera), widget_(widget), shown_(shown), ground_(ground) {
+  turning_.setStartValue(0.0);
+  turning_.setEndValue(1.0);
+  turning_.setDuration(static_cast<int>(turnTime.count()));
+  turning_.setEasingCurve(QEasingCurve::InOutCubic);
+  connect(&turning_, &QVariantAnimation::valueChanged, this, [this](const QVariant& share) {
+    if (!turn_) return;
+    turn_->at(share.toDouble()).applyTo(camera_);
+    emit changed();
+  });
+  connect(&turning_, &QVariantAnimation::finished, this, [this] { turn_.reset(); });
+}
 
 SceneCamera::~SceneCamera() = default;
 
@@ -24,14 +44,50 @@ double SceneCamera::aspect() const {
   return static_cast<double>(std::max(1, widget_.width())) / std::max(1, widget_.height());
 }
 
-void SceneCamera::setView(const CameraPose& pose, bool fitted) {
+CameraPose SceneCamera::pose() const { return turn_ ? turn_->goal() : CameraPose::of(camera_); }
+
+void SceneCamera::setView(const CameraPose& pose, bool fitted, Way way) {
+  halt();
+  const CameraPose before = CameraPose::of(camera_);
   pose.applyTo(camera_);
   fitted_ = fitted;
   if (fitted) fit();
+  if (way == Way::turning) {
+    forget();
+    turnFrom(before);
+  }
   emit changed();
 }
 
+bool SceneCamera::turns() const {
+  // A window on all of the screen is presented, and a test waits for nothing.
+  return !QStandardPaths::isTestModeEnabled() && widget_.isVisible() && !widget_.window()->isFullScreen() &&
+         widget_.style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, &widget_) > 0;
+}
+
+void SceneCamera::turnFrom(const CameraPose& before) {
+  if (!turns()) return;
+  const CameraPose goal = CameraPose::of(camera_);
+  before.applyTo(camera_);
+  setParallel(camera_, goal.parallel);
+  turn_.emplace(CameraPose::of(camera_), goal, shown_.scene().extent().vertical);
+  turning_.start();
+}
+
+void SceneCamera::halt() {
+  turn_.reset();
+  turning_.stop();
+}
+
+void SceneCamera::arrive() {
+  if (!turn_) return;
+  const CameraPose goal = turn_->goal();
+  halt();
+  goal.applyTo(camera_);
+}
+
 void SceneCamera::setParallelProjection(bool on) {
+  arrive();
   setParallel(camera_, on);
   emit changed();
 }
@@ -57,17 +113,23 @@ std::vector<Part> SceneCamera::partsToFit() {
 }
 
 void SceneCamera::fit() {
+  arrive();
   fitTo(camera_, partsToFit(), aspect());
   fitted_ = true;
   emit changed();
 }
 
-void SceneCamera::standardView(StandardView view) {
+void SceneCamera::standardView(StandardView view, Way way) {
+  const CameraPose before = CameraPose::of(camera_);
+  arrive();  // what is in the middle then stays there
   lookFrom(camera_, view, shown_.scene().extent().vertical);
   fit();
+  if (way == Way::turning) turnFrom(before);
 }
 
 void SceneCamera::setInitialView() {
+  halt();
+  forget();
   const ViewSettings& view = shown_.scene().description().view;
   fitted_ = !view.isSet();
   if (fitted_) return standardView(StandardView::corner);
@@ -79,6 +141,7 @@ void SceneCamera::setInitialView() {
 }
 
 void SceneCamera::followEdit(bool otherBodies) {
+  arrive();
   if (fitted_ && !shown_.parts().empty() && (otherBodies || !isInSight())) fit();
 }
 
@@ -97,6 +160,7 @@ bool SceneCamera::isInSight() {
 }
 
 void SceneCamera::keepInSight() {
+  arrive();
   if (shown_.parts().empty() || (isInSight() && !fitted_)) return;
   if (!before_) {
     before_ = vtkSmartPointer<vtkCamera>::New();
@@ -108,6 +172,7 @@ void SceneCamera::keepInSight() {
 
 void SceneCamera::restore() {
   if (!before_) return;
+  halt();
   camera_->DeepCopy(std::exchange(before_, nullptr));
   fitted_ = fittedBefore_;
   emit changed();
@@ -116,11 +181,13 @@ void SceneCamera::restore() {
 void SceneCamera::forget() { before_ = nullptr; }
 
 void SceneCamera::orbitBy(const Vec3& pivot, double azimuth, double elevation) {
+  halt();
   orbit(camera_, pivot, shown_.scene().extent().vertical, azimuth, elevation);
   changeByUser();
 }
 
 void SceneCamera::panBy(const Vec3& grabbed, QPointF pixels) {
+  halt();
   const CameraFrame c = CameraFrame::of(camera_);
   const double perPixel = 2 * worldPerUnit(camera_, grabbed) / std::max(1, widget_.height());
   pan(camera_, Vec3::Zero(), perPixel * (pixels.x() * c.right - pixels.y() * c.up));
@@ -128,6 +195,7 @@ void SceneCamera::panBy(const Vec3& grabbed, QPointF pixels) {
 }
 
 void SceneCamera::zoomTowards(const Vec3& point, double factor) {
+  halt();
   const SceneExtent& extent = shown_.scene().extent();
   const double size = worldPerUnit(camera_, point) * factor;
   if (size <= 1e-4 * extent.bodySize || size >= 1e3 * extent.radius) return;

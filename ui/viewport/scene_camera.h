@@ -2,6 +2,7 @@
 // The camera of a scene: what it is pointed at, and whether that fills the picture, which it does until the user moves
 // the camera, also when the widget changes its size.
 
+#include "viewport/camera_turn.h"
 #include "viewport/projection.h"
 #include "viewport/scene_ground.h"
 #include "viewport/shown_scene.h"
@@ -9,7 +10,10 @@
 #include <vtkSmartPointer.h>
 
 #include <QObject>
+#include <QVariantAnimation>
 #include <QWidget>
+
+#include <optional>
 
 class vtkCamera;
 
@@ -24,13 +28,19 @@ class SceneCamera : public QObject {
 
   vtkCamera* vtk() const;
   Projection projection() const;
-  /// Looks from where it once did. @param fitted  whether what is shown filled the picture then, as it will again
-  void setView(const CameraPose& pose, bool fitted);
+  /// Where it looks from; while it turns, where it will.
+  CameraPose pose() const;
+  /// How it gets to another view: at once, or turning there in a moment, where the style of the desktop moves things,
+  /// but not while the window is presented. What the user does with the camera meanwhile ends that where it is.
+  enum class Way { atOnce, turning };
+  /// Looks from where it once did; turning there, the user has asked for it, and no restore() takes that back.
+  /// @param fitted  whether what is shown filled the picture then, as it will again
+  void setView(const CameraPose& pose, bool fitted, Way way = Way::atOnce);
   bool isFitted() const { return fitted_; }
   void setParallelProjection(bool on);
 
   void fit();
-  void standardView(StandardView view);
+  void standardView(StandardView view, Way way = Way::atOnce);
   /// Looks at another model as its ViewSettings say.
   void setInitialView();
   /// Fits if an edit leads out of the picture. @param otherBodies  there are more or fewer of them than before
@@ -38,8 +48,6 @@ class SceneCamera : public QObject {
   /// Fits if what is shown lies outside the picture; the next restore() takes that back.
   void keepInSight();
   void restore();
-  /// The next restore() takes nothing back.
-  void forget();
 
   /// What the user does with the mouse and the keys. Points are in the world.
   void orbitBy(const Vec3& pivot, double azimuth, double elevation);
@@ -56,6 +64,14 @@ class SceneCamera : public QObject {
   double aspect() const;
   bool isInSight();
   void changeByUser();
+  /// The next restore() takes nothing back.
+  void forget();
+  /// From this pose to where the camera is now.
+  void turnFrom(const CameraPose& before);
+  bool turns() const;
+  /// Ends a turn: where it leads to, or where it is.
+  void arrive();
+  void halt();
   std::vector<Part> partsInScale();
   /// What fit() has in view: the parts and, where it is near, the ground below them.
   std::vector<Part> partsToFit();
@@ -67,6 +83,8 @@ class SceneCamera : public QObject {
   bool fitted_ = true;
   vtkSmartPointer<vtkCamera> before_;  ///< the view that keepInSight() has left
   bool fittedBefore_ = true;
+  std::optional<CameraTurn> turn_;  ///< under way
+  QVariantAnimation turning_;
 };
 
 }  // namespace gyre::ui

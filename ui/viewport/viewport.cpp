@@ -64,7 +64,6 @@ void Viewport::refresh() {
 }
 
 void Viewport::setScene(const SceneDescription& scene) {
-  camera_.forget();
   updateScene(scene);
   camera_.setInitialView();
 }

@@ -93,10 +93,10 @@ bool ViewportInput::turnsOrZooms(const QKeyEvent& event) {
 bool ViewportInput::key(const QKeyEvent& event) {
   if (tools_.key(event) || turnsOrZooms(event)) return true;
   switch (event.key()) {
-    case Qt::Key_1: camera_.standardView(StandardView::front); return true;
-    case Qt::Key_3: camera_.standardView(StandardView::right); return true;
-    case Qt::Key_7: camera_.standardView(StandardView::top); return true;
-    case Qt::Key_0: camera_.standardView(StandardView::corner); return true;
+    case Qt::Key_1: camera_.standardView(StandardView::front, SceneCamera::Way::turning); return true;
+    case Qt::Key_3: camera_.standardView(StandardView::right, SceneCamera::Way::turning); return true;
+    case Qt::Key_7: camera_.standardView(StandardView::top, SceneCamera::Way::turning); return true;
+    case Qt::Key_0: camera_.standardView(StandardView::corner, SceneCamera::Way::turning); return true;
     case Qt::Key_5: camera_.setParallelProjection(!camera_.projection().parallel); return true;
     case Qt::Key_F: camera_.fit(); return true;
     default: return false;

@@ -38,8 +38,8 @@ std::unique_ptr<Viewport> copyForPictures(const Viewport& viewport, QSize size) 
   copy->front().diagrams().setDiagrams({diagrams.diagrams().begin(), diagrams.diagrams().end()});
   copy->front().contacts().setScale(contacts.scale());
   copy->front().contacts().setContacts(contacts.contacts());
-  copy->camera().setView(CameraPose::of(viewport.camera().vtk()), false);
   copy->camera().vtk()->DeepCopy(viewport.camera().vtk());
+  copy->camera().setView(viewport.camera().pose(), false);
   return copy;
 }
 

@@ -1,6 +1,7 @@
 // The report of one page: well-formed, complete, self-contained, and with the motion that its player moves.
 
 #include "engine/export/exported_samples.h"
+#include "export/html_report.h"
 #include "export/run_export.h"
 #include "support/test_models.h"
 
@@ -146,6 +147,24 @@ class TestHtmlReport : public QObject {
             page.contains("<li>a step was &lt;repeated&gt;</li>"));
   }
 
+  void picturesOfTheWindow_standInThePage_andItPrintsWithoutThePlayer() {
+    const QString path = dir_.filePath("sheet.html");
+    const ReportPictures pictures{.view = "not a picture", .plots = {"<svg/>", "<svg></svg>"}};
+    const auto done = writeHtmlReport(
+        fourBarRun(), {}, path.toStdString(), [](double) { return true; }, &pictures);
+    QVERIFY(done && *done);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray page = file.readAll();
+    QVERIFY(page.contains("data:image/png;base64," + QByteArray("not a picture").toBase64()));
+    QVERIFY(page.contains("data:image/svg+xml;base64," + QByteArray("<svg/>").toBase64()));
+    QCOMPARE(page.count("<svg"), qsizetype{0});  // no plots but those
+    QVERIFY(page.contains("img-src data:") && page.contains("<h2 class=\"motion\">"));
+    QXmlStreamReader xml(page);
+    while (!xml.atEnd()) xml.readNext();
+    QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
+    QVERIFY(!reportOf(fourBarRun()).contains("img-src"));  // others are as they were
+  }
   void sameRun_givesTheSameBytes() { QCOMPARE(reportOf(fourBarRun()), reportOf(fourBarRun())); }
 
  private:

@@ -34,7 +34,7 @@ Model measured() {
   return *model;
 }
 
-/// Of a model with one parameter.
+/// The text of a model with one parameter.
 std::string textOf(const std::string& quantity) {
   const char* const begin = "{\"gyre\": 1, \"parameters\": [{\"name\": \"p\", \"value\": 1, \"quantity\": \"";
   return begin + quantity + "\"}]}";
