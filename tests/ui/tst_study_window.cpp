@@ -218,6 +218,7 @@ class TestStudyWindow : public QObject {
     QTRY_COMPARE_WITH_TIMEOUT(window_->session().state(), Phase::finished, 60000);
     QTRY_VERIFY(allIsShown());
     QCOMPARE(window_->table().model()->rowCount(), 16);
+    QCOMPARE(window_->form().request()->choices.channels.front(), std::string("reed.tip.x"));
     QCOMPARE(window_->charts().views().size(), std::size_t{3});
     const Chart& overSteps = window_->charts().views()[0]->chart();
     const Chart& overElements = window_->charts().views()[1]->chart();

@@ -107,6 +107,14 @@ void ChannelChoice::setChannels(const Model& model, const std::vector<Channel>& 
   emit changed();
 }
 
+void ChannelChoice::choose(const QString& element) {
+  const int at = element_->findText(element);
+  if (at < 0) return;
+  element_->setCurrentIndex(at);
+  showGroups({});
+  emit changed();
+}
+
 void ChannelChoice::showGroups(const QString& wanted) {
   quantity_->clear();
   if (element_->currentIndex() < 0) return;

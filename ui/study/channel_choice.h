@@ -28,6 +28,8 @@ class ChannelChoice : public QWidget {
 
   /// Keeps what is chosen where the model still has it; else the position of the last body.
   void setChannels(const Model& model, const std::vector<Channel>& channels);
+  /// The first quantity of an element, of a flexible beam the place of its end.
+  void choose(const QString& element);
   /// Empty: the positions of all bodies.
   std::vector<std::string> channels() const;
 

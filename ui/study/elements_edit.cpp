@@ -26,9 +26,9 @@ ElementsEdit::ElementsEdit(QWidget* parent)
   grid->setContentsMargins(0, 6, 0, 0);
   grid->setHorizontalSpacing(8);
   grid->setVerticalSpacing(6);
-  grid->addWidget(beam_, 0, 0);
-  grid->addWidget(values_, 0, 1);
-  grid->addWidget(button_, 1, 0, 1, 2);
+  grid->addWidget(beam_, 0, 0, 1, 2);
+  grid->addWidget(values_, 1, 0);
+  grid->addWidget(button_, 1, 1);
   grid->setColumnStretch(0, 1);
   grid->setColumnStretch(1, 1);
   connect(beam_, &QComboBox::activated, this, [this] {

@@ -166,6 +166,7 @@ void OrderForm::askForElementsAndSteps() {
   constexpr int count = 4;
   steps_->setSteps(steps_->steps().front(), 2, count);
   steps_->elements().choose();
+  channels_->choose(QString::fromStdString(steps_->elements().key()).section('.', 0, -2));
   reference_->setCurrentIndex(mostAccurate);
   refresh();
   if (request()) emit runWanted();
