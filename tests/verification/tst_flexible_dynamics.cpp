@@ -3,6 +3,7 @@
 // lumped masses in these thick beams, which is of order 2.
 
 #include "support/flexible.h"
+#include "support/run_on_threads.h"
 #include "support/verify_below.h"
 
 #include <QtTest>
@@ -180,6 +181,16 @@ class TestFlexibleDynamics : public QObject {
       const auto& tip = reference()["frame"]["tip"][t];
       QVERIFY_BELOW((tipAt(run, "frame", std::stod(t)) - Vec3(tip[0], tip[1], tip[2])).norm(), 2e-2);
     }
+  }
+
+  /// Long enough for its parts to go to several threads.
+  void anyNumberOfThreads_givesTheSameBytes() {
+    ModelBuilder b;
+    const Rod rod{.length = 100, .n = 2000, .EA = 1e5, .GA = 1e5, .GJ = 10, .EIy = 10, .EIz = 10};
+    b.joint("revolute", "pin", {{"body2", addBeam(b, "rod", beamOf(rod))}});
+    b.run(5e-3, 0.05);
+    const Run run = runOnAnyThreads(b.model());
+    QVERIFY(tipAt(run, "rod", 0.05).z() < 0);
   }
 
   void pendulum_data() {
