@@ -163,8 +163,12 @@ class TestBeamForm : public QObject {
     auto window = test::openMainWindow();
     QVERIFY(QTest::qWaitForWindowActive(window.get()));
     ModelDocument& document = window->session().document;
+    const auto press = [](Qt::Key key, Qt::KeyboardModifiers with) {
+      QTest::keyClick(QApplication::focusWidget(), key, with);
+    };
+    press(Qt::Key_N, Qt::ControlModifier);
     const auto insertByName = [&](const QString& words) {
-      QTest::keyClick(&test::part<Viewport>(*window), Qt::Key_A, Qt::ShiftModifier);
+      press(Qt::Key_A, Qt::ShiftModifier);
       auto& palette = test::part<InsertPalette>(*window);
       QTRY_VERIFY(palette.isVisible());
       QTest::keyClicks(palette.searchField(), words);
@@ -179,7 +183,7 @@ class TestBeamForm : public QObject {
     QVERIFY(cable->as<FlexibleBeam>().bending_factor < 0.1);
     test::screenshot(*window, "cable");
     insertByName("box");
-    insertByName("timoshenko rod");
+    insertByName("beam");
     const auto forces = document.model().of(Category::force);
     QCOMPARE(forces.size(), std::size_t{1});
     QVERIFY(forces.front()->as<Beam>().strain == Beam::Strain::helix);

@@ -201,8 +201,8 @@ class TestStudyWindow : public QObject {
     QVERIFY(!button->isVisible());
     auto model = std::make_shared<Model>(*catalog().find(Category::integrator, "geom1"));
     const TypeInfo& fixed = *catalog().find(Category::joint, "fixed");
-    FlexibleBeam reed{.youngs_modulus = 2e9, .density = 2000};
-    reed.load[2].expression = "-20*sin(6*t)^4";
+    FlexibleBeam reed{.height = {.constant = 0.01}, .youngs_modulus = 2e11, .density = 7800};
+    reed.load[2].expression = "-200*sin(6*t)^4";
     std::any clamp = fixed.defaults;
     fixed.find("body2")->set(clamp, ElementId{20});
     QVERIFY(model->apply({Insert{{ElementId{20}, "reed", &flexibleBeamType(), reed}, model->elements().size()}}));
