@@ -165,8 +165,16 @@
         <translation>%1 bei %2 Hz</translation>
     </message>
     <message>
+        <source>%1 at %2 s</source>
+        <translation>%1 bei %2 s</translation>
+    </message>
+    <message>
         <source>%1 at an eighth of the smallest step, run first and shared by all.</source>
         <translation>%1 mit einem Achtel der kleinsten Schrittweite, zuerst gerechnet und allen gemeinsam.</translation>
+    </message>
+    <message>
+        <source>%1 at most %2 %3</source>
+        <translation>%1 höchstens %2 %3</translation>
     </message>
     <message>
         <source>%1 at omega h = %2</source>
@@ -430,12 +438,20 @@
         <translation>%1, hat Energie zugeführt</translation>
     </message>
     <message>
+        <source>%1, centre of %2</source>
+        <translation>%1, Zentrum von %2</translation>
+    </message>
+    <message>
         <source>%1, disabled</source>
         <translation>%1, deaktiviert</translation>
     </message>
     <message>
         <source>%1, elastic %2 J</source>
         <translation>%1, elastisch %2 J</translation>
+    </message>
+    <message>
+        <source>%1, face of %2</source>
+        <translation>%1, Fläche von %2</translation>
     </message>
     <message>
         <source>%1, not reached</source>
@@ -456,6 +472,10 @@
     <message>
         <source>%1, run first and shared by all.</source>
         <translation>%1, zuerst gerechnet und allen gemeinsam.</translation>
+    </message>
+    <message>
+        <source>%1, s = %2 m: %3 %4</source>
+        <translation>%1, s = %2 m: %3 %4</translation>
     </message>
     <message>
         <source>%1. %2.</source>
@@ -492,6 +512,10 @@
         <translation>%1: %2; %3</translation>
     </message>
     <message>
+        <source>%1: a block, not a beam</source>
+        <translation>%1: ein Block, kein Balken</translation>
+    </message>
+    <message>
         <source>%1: a number of values from 2 was expected.</source>
         <translation>%1: erwartet wird eine Anzahl von Werten ab 2.</translation>
     </message>
@@ -518,6 +542,10 @@
     <message>
         <source>%1: two numbers were expected, the smaller one first.</source>
         <translation>%1: erwartet werden zwei Zahlen, die kleinere zuerst.</translation>
+    </message>
+    <message>
+        <source>%1°: use more elements</source>
+        <translation>%1°: mehr Elemente verwenden</translation>
     </message>
     <message>
         <source>%L1 rows from %2 to %3 s, %4; lines every %5 Hz; the mean is taken off</source>
@@ -570,6 +598,10 @@
     <message>
         <source>&amp;Axis</source>
         <translation>&amp;Achse</translation>
+    </message>
+    <message>
+        <source>&amp;Bending moment My</source>
+        <translation>&amp;Biegemoment My</translation>
     </message>
     <message>
         <source>&amp;Body</source>
@@ -658,10 +690,6 @@
     <message>
         <source>&amp;Format</source>
         <translation>&amp;Format</translation>
-    </message>
-    <message>
-        <source>&amp;Former size</source>
-        <translation>Vorige &amp;Größe</translation>
     </message>
     <message>
         <source>&amp;Front	1</source>
@@ -800,6 +828,10 @@
         <translation>&amp;Nächster Bereich</translation>
     </message>
     <message>
+        <source>&amp;Normal force N</source>
+        <translation>&amp;Normalkraft N</translation>
+    </message>
+    <message>
         <source>&amp;Normals</source>
         <translation>&amp;Normalen</translation>
     </message>
@@ -860,8 +892,16 @@
         <translation>Aufzeichnung &amp;abspielen</translation>
     </message>
     <message>
+        <source>&amp;Plots</source>
+        <translation>&amp;Plots</translation>
+    </message>
+    <message>
         <source>&amp;Points</source>
         <translation>&amp;Punkte</translation>
+    </message>
+    <message>
+        <source>&amp;Presenting</source>
+        <translation>&amp;Präsentieren</translation>
     </message>
     <message>
         <source>&amp;Previous panel</source>
@@ -932,6 +972,10 @@
         <translation>Diese Ansicht &amp;speichern…</translation>
     </message>
     <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Speichern…</translation>
+    </message>
+    <message>
         <source>&amp;Show contacts</source>
         <translation>Kontakte &amp;zeigen</translation>
     </message>
@@ -974,6 +1018,10 @@
     <message>
         <source>&amp;Top	7</source>
         <translation>&amp;Oben	7</translation>
+    </message>
+    <message>
+        <source>&amp;Torsion T</source>
+        <translation>&amp;Torsionsmoment T</translation>
     </message>
     <message>
         <source>&amp;Transparent background</source>
@@ -1188,6 +1236,10 @@
         <translation>Eine Kugel.</translation>
     </message>
     <message>
+        <source>A bent beam is no initial placement: let a run come to rest and save its state instead.</source>
+        <translation>Ein gebogener Balken ist keine Anfangslage: stattdessen einen Lauf zur Ruhe kommen lassen und seinen Zustand speichern.</translation>
+    </message>
+    <message>
         <source>A blow that runs on through bodies that do not touch takes a further solve in the same step</source>
         <translation>Ein Stoß, der durch Körper weiterläuft, die sich nicht berühren, braucht eine weitere Lösung im selben Schritt</translation>
     </message>
@@ -1246,12 +1298,20 @@ Die Bewegung leidet nicht, aber die Aufteilung der Reaktionen auf diese Multipli
         <translation>Eine Datei mit bekannter Lösung…</translation>
     </message>
     <message>
+        <source>A flexible beam that hardly resists bending, as a rope of fibres: straight, of 24 elements. Hold its ends by joints at station 0 and 1.</source>
+        <translation>Ein flexibler Balken, der sich kaum gegen Biegung wehrt, wie ein Seil aus Fasern: gerade, aus 24 Elementen. Seine Enden durch Gelenke an Stelle 0 und 1 halten.</translation>
+    </message>
+    <message>
         <source>A force and a torque on body 2 at its marker, the opposite on body 1, each component an expression of t, of the motion of marker 2 against marker 1 in the axes of marker 1 (offset x y z, its rate vx vy vz, rotation vector rx ry rz, through full turns about one axis at a time, angular velocity wx wy wz), of parameters, and of channels in brackets, as [pin.angle]: position, orientation and velocity of bodies, coordinates of joints and their rates, deflection, rate, force, energy and power of force elements without a state or signals of their own, but no accelerations, multipliers or reactions. Its energy is counted as work.</source>
         <translation>Eine Kraft und ein Moment auf Körper 2 an seinem Marker, entgegengesetzt auf Körper 1, jede Komponente ein Ausdruck in t, in der Bewegung von Marker 2 gegen Marker 1 in den Achsen von Marker 1 (Versatz x y z, seine Rate vx vy vz, Drehvektor rx ry rz, über volle Umdrehungen um jeweils eine Achse, Winkelgeschwindigkeit wx wy wz), in Parametern und in Kanälen in Klammern, etwa [pin.angle]: Position, Orientierung und Geschwindigkeit von Körpern, Koordinaten von Gelenken und ihre Raten, Auslenkung, Rate, Kraft, Energie und Leistung von Kraftelementen ohne eigenen Zustand oder eigene Signale, aber keine Beschleunigungen, Multiplikatoren oder Reaktionen. Ihre Energie zählt als Arbeit.</translation>
     </message>
     <message>
         <source>A force on a point of a body; each component a number, an expression of t or a table. Its energy is counted as work.</source>
         <translation>Eine Kraft auf einen Punkt eines Körpers; jede Komponente eine Zahl, ein Ausdruck in t oder eine Tabelle. Ihre Energie zählt als Arbeit.</translation>
+    </message>
+    <message>
+        <source>A frame of the body, whose place the point then has; the numbers follow it</source>
+        <translation>Ein Koordinatensystem des Körpers, an dessen Ort der Punkt dann ist; die Zahlen folgen ihm</translation>
     </message>
     <message>
         <source>A hinge where an end of the rod is picked on a body</source>
@@ -1300,6 +1360,10 @@ Die Bewegung leidet nicht, aber die Aufteilung der Reaktionen auf diese Multipli
     <message>
         <source>A rigid body with six degrees of freedom: m x'' = F, J W' + W x (J W) = torque (body axes). (Bruels and Cardona 2010, eqs. 77-78.)</source>
         <translation>Ein Starrkörper mit sechs Freiheitsgraden: m x'' = F, J W' + W x (J W) = Moment (Körperachsen). (Bruels und Cardona 2010, Gln. 77-78.)</translation>
+    </message>
+    <message>
+        <source>A shade means the same at all moments of a run; else each moment has its own range</source>
+        <translation>Eine Farbe bedeutet zu allen Zeitpunkten eines Laufs dasselbe; sonst hat jeder Zeitpunkt seinen eigenen Bereich</translation>
     </message>
     <message>
         <source>A slender elastic body for large deflections: geometrically exact strains (Reissner 1981; Simo 1985), on rigid nodes with elements of order 4 between them, which every method carries. What takes hold of it names a station, from 0 at its start to 1 at its end. The nodes are NAME.0, NAME.1 and so on; NAME.tip is the end.</source>
@@ -1482,8 +1546,16 @@ Die Bewegung leidet nicht, aber die Aufteilung der Reaktionen auf diese Multipli
         <translation>Entlang einer Achse von Marker 1; in t, x y z, rx ry rz, vx vy vz, wx wy wz und Kanälen</translation>
     </message>
     <message>
+        <source>Along beams</source>
+        <translation>Entlang der Balken</translation>
+    </message>
+    <message>
         <source>Along the body's own &amp;axes</source>
         <translation>Entlang der &amp;Körperachsen</translation>
+    </message>
+    <message>
+        <source>Along the flexible beams</source>
+        <translation>Entlang der flexiblen Balken</translation>
     </message>
     <message>
         <source>Along the inertial axes x, y, z</source>
@@ -1754,8 +1826,16 @@ Die Bewegung leidet nicht, aber die Aufteilung der Reaktionen auf diese Multipli
         <translation>Balken</translation>
     </message>
     <message>
+        <source>Beam whose elements are varied</source>
+        <translation>Balken, dessen Elementzahl variiert wird</translation>
+    </message>
+    <message>
         <source>Bearing radius</source>
         <translation>Lagerradius</translation>
+    </message>
+    <message>
+        <source>Below 5 it is a block, which a beam describes badly</source>
+        <translation>Unter 5 ist es ein Block, den ein Balken schlecht beschreibt</translation>
     </message>
     <message>
         <source>Below it the stop pushes back</source>
@@ -1768,6 +1848,18 @@ Die Bewegung leidet nicht, aber die Aufteilung der Reaktionen auf diese Multipli
     <message>
         <source>Below zero deviations die away, above they grow</source>
         <translation>Unter null klingen Abweichungen ab, darüber wachsen sie</translation>
+    </message>
+    <message>
+        <source>Bending factor</source>
+        <translation>Biegefaktor</translation>
+    </message>
+    <message>
+        <source>Bending moment &amp;Mz</source>
+        <translation>Biegemoment &amp;Mz</translation>
+    </message>
+    <message>
+        <source>Bending, ends free</source>
+        <translation>Biegung, Enden frei</translation>
     </message>
     <message>
         <source>Between the surfaces, below zero they overlap: in the middle of the step by methods that step over impacts, else at its end</source>
@@ -1882,12 +1974,20 @@ Die Bewegung leidet nicht, aber die Aufteilung der Reaktionen auf diese Multipli
         <translation>Zugeführt</translation>
     </message>
     <message>
+        <source>Buckling load</source>
+        <translation>Knicklast</translation>
+    </message>
+    <message>
         <source>Build</source>
         <translation>Aufbauen</translation>
     </message>
     <message>
         <source>Bushing</source>
         <translation>Buchse</translation>
+    </message>
+    <message>
+        <source>By capsules along its elements, as thick as the largest circle in the section</source>
+        <translation>Durch Kapseln entlang seiner Elemente, so dick wie der größte Kreis im Querschnitt</translation>
     </message>
     <message>
         <source>By how much the method lets an oscillation grow (above 1) or die away (below 1) in a step, over frequency times step; dots: the eigenvalues of the moment shown</source>
@@ -1924,6 +2024,10 @@ Die Bewegung leidet nicht, aber die Aufteilung der Reaktionen auf diese Multipli
     <message>
         <source>CSV (*.csv);;All files (*)</source>
         <translation>CSV (*.csv);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Cable</source>
+        <translation>Seil</translation>
     </message>
     <message>
         <source>Campbell</source>
@@ -2064,6 +2168,10 @@ dann „Studie starten“ drücken.</translation>
     <message>
         <source>Click a band, or its line: the elements behind it stand here.</source>
         <translation>Band oder seine Zeile anklicken: hier stehen die Elemente dahinter.</translation>
+    </message>
+    <message>
+        <source>Click a face of a body: the section plane then lies on it (Esc ends this)</source>
+        <translation>Fläche eines Körpers anklicken: die Schnittebene liegt dann auf ihr (Esc beendet dies)</translation>
     </message>
     <message>
         <source>Click both ends of the rod</source>
@@ -2508,6 +2616,10 @@ Einen Lauf merken (Strg+K), Verfahren oder Schrittweite ändern und neu starten.
         <translation>Doppelspalte</translation>
     </message>
     <message>
+        <source>Doubtful beams</source>
+        <translation>Fragwürdige Balken</translation>
+    </message>
+    <message>
         <source>Drag %1</source>
         <translation>%1 ziehen</translation>
     </message>
@@ -2582,6 +2694,10 @@ oder dort doppelklicken.</translation>
         <translation>E</translation>
     </message>
     <message>
+        <source>Each method itself with twice the most elements and half the smallest step, run first.</source>
+        <translation>Jedes Verfahren selbst mit doppelter größter Elementzahl und halber kleinster Schrittweite, zuerst gerechnet.</translation>
+    </message>
+    <message>
         <source>Edge lengths along x, y, z [m]</source>
         <translation>Kantenlängen entlang x, y, z [m]</translation>
     </message>
@@ -2646,8 +2762,20 @@ oder dort doppelklicken.</translation>
         <translation>Elemente</translation>
     </message>
     <message>
+        <source>Elements and steps</source>
+        <translation>Elemente und Schritte</translation>
+    </message>
+    <message>
+        <source>Elements as they are</source>
+        <translation>Elemente unverändert</translation>
+    </message>
+    <message>
         <source>Elements behind the chosen band</source>
         <translation>Elemente hinter dem gewählten Band</translation>
+    </message>
+    <message>
+        <source>Elements of %1</source>
+        <translation>Elemente von %1</translation>
     </message>
     <message>
         <source>Ellipsoid</source>
@@ -2742,6 +2870,10 @@ oder dort doppelklicken.</translation>
         <translation>Eulerwinkel x y z [°]</translation>
     </message>
     <message>
+        <source>Euler's, between two hinges: pi² EI / L²</source>
+        <translation>Nach Euler, zwischen zwei Drehgelenken: pi² EI / L²</translation>
+    </message>
+    <message>
         <source>Evaluations</source>
         <translation>Auswertungen</translation>
     </message>
@@ -2762,6 +2894,10 @@ oder dort doppelklicken.</translation>
         <translation>Explizites Lie-Gruppen-Runge-Kutta-Verfahren von Munthe-Kaas mit den Koeffizienten und der Fehlerregelung von Dormand und Prince, auf den Index-1-Gleichungen mit Projektion: die Referenz von Gyre. Die Schrittweite ist die zuerst versuchte.</translation>
     </message>
     <message>
+        <source>Explicit steps</source>
+        <translation>Explizite Schritte</translation>
+    </message>
+    <message>
         <source>Exponent</source>
         <translation>Exponent</translation>
     </message>
@@ -2776,6 +2912,10 @@ oder dort doppelklicken.</translation>
     <message>
         <source>Export a report of the run</source>
         <translation>Bericht über den Lauf exportieren</translation>
+    </message>
+    <message>
+        <source>Export along the beams as CSV</source>
+        <translation>Werte entlang der Balken als CSV exportieren</translation>
     </message>
     <message>
         <source>Export an ani&amp;mation…</source>
@@ -2894,6 +3034,10 @@ oder dort doppelklicken.</translation>
         <translation>Inhalt eines &amp;Plots als CSV exportieren…</translation>
     </message>
     <message>
+        <source>Export what is along the beams at this moment as CSV</source>
+        <translation>Werte entlang der Balken zu diesem Zeitpunkt als CSV exportieren</translation>
+    </message>
+    <message>
         <source>Export what the solver of contacts did as CSV</source>
         <translation>Verlauf des Kontaktlösers als CSV exportieren</translation>
     </message>
@@ -2970,6 +3114,10 @@ oder dort doppelklicken.</translation>
         <translation>Gleichgewicht suchen</translation>
     </message>
     <message>
+        <source>Findings</source>
+        <translation>Befunde</translation>
+    </message>
+    <message>
         <source>Findings: %1</source>
         <translation>Befunde: %1</translation>
     </message>
@@ -3014,8 +3162,16 @@ oder dort doppelklicken.</translation>
         <translation>Flattop-Fenster</translation>
     </message>
     <message>
+        <source>Flexible</source>
+        <translation>Flexibel</translation>
+    </message>
+    <message>
         <source>Flexible beam</source>
         <translation>Flexibler Balken</translation>
+    </message>
+    <message>
+        <source>Flexible bodies</source>
+        <translation>Flexible Körper</translation>
     </message>
     <message>
         <source>Folder for the tables of this study</source>
@@ -3032,6 +3188,10 @@ oder dort doppelklicken.</translation>
     <message>
         <source>For rows over whole periods; else a sine spreads, and appears up to 36 % lower</source>
         <translation>Für Zeilen über ganze Perioden; sonst läuft ein Sinus auseinander und erscheint bis zu 36 % niedriger</translation>
+    </message>
+    <message>
+        <source>For&amp;mer size</source>
+        <translation>Vorige &amp;Größe</translation>
     </message>
     <message>
         <source>Force</source>
@@ -3120,6 +3280,10 @@ oder dort doppelklicken.</translation>
     <message>
         <source>Frame</source>
         <translation>Koordinatensystem</translation>
+    </message>
+    <message>
+        <source>Frame of the point</source>
+        <translation>Koordinatensystem des Punktes</translation>
     </message>
     <message>
         <source>Frame to body; z is the axis of a joint that names it</source>
@@ -3300,6 +3464,10 @@ oder dort doppelklicken.</translation>
     <message>
         <source>Guide</source>
         <translation>Handbuch</translation>
+    </message>
+    <message numerus="yes">
+        <source>Gyre %1, %2, %n rows recorded</source>
+        <translation><numerusform>Gyre %1, %2, %n Zeile aufgezeichnet</numerusform><numerusform>Gyre %1, %2, %n Zeilen aufgezeichnet</numerusform></translation>
     </message>
     <message>
         <source>Gyre Studio</source>
@@ -3886,6 +4054,10 @@ In eine andere z-Richtung, beliebiger Länge, drehen die Achsen auf dem kürzest
         <translation>Länge (m) oder Winkel (rad, über volle Umdrehungen gezählt), die erreicht werden sollen</translation>
     </message>
     <message>
+        <source>Length / thickness</source>
+        <translation>Länge / Dicke</translation>
+    </message>
+    <message>
         <source>Length along z [m]</source>
         <translation>Länge entlang z [m]</translation>
     </message>
@@ -4198,6 +4370,10 @@ In eine andere z-Richtung, beliebiger Länge, drehen die Achsen auf dem kürzest
         <translation>Verfahren</translation>
     </message>
     <message>
+        <source>Methods that treat forces explicitly are stable with steps up to this; implicit ones step over it</source>
+        <translation>Verfahren, die Kräfte explizit behandeln, sind bis zu dieser Schrittweite stabil; implizite schreiten darüber hinweg</translation>
+    </message>
+    <message>
         <source>Middle drag</source>
         <translation>Mitte ziehen</translation>
     </message>
@@ -4370,6 +4546,10 @@ In eine andere z-Richtung, beliebiger Länge, drehen die Achsen auf dem kürzest
         <translation>Name des Layouts; ein vorhandener Name erhält das neue:</translation>
     </message>
     <message>
+        <source>Name&amp;d views</source>
+        <translation>Benannte Ansi&amp;chten</translation>
+    </message>
+    <message>
         <source>Name; a view that has it already is replaced:</source>
         <translation>Name; eine Ansicht, die ihn schon hat, wird ersetzt:</translation>
     </message>
@@ -4456,6 +4636,10 @@ In eine andere z-Richtung, beliebiger Länge, drehen die Achsen auf dem kürzest
     <message>
         <source>No examples were found. The variable GYRE_EXAMPLES may name the folder they are in.</source>
         <translation>Keine Beispiele gefunden. Die Variable GYRE_EXAMPLES kann ihren Ordner angeben.</translation>
+    </message>
+    <message>
+        <source>No flexible beam in a run yet</source>
+        <translation>Noch kein flexibler Balken in einem Lauf</translation>
     </message>
     <message>
         <source>No iteration was needed here.</source>
@@ -4550,6 +4734,10 @@ In eine andere z-Richtung, beliebiger Länge, drehen die Achsen auf dem kürzest
         <translation>Nicht gezeigt: Null- und negative Werte von %1</translation>
     </message>
     <message>
+        <source>Notes</source>
+        <translation>Hinweise</translation>
+    </message>
+    <message>
         <source>Nothing can move: there are no modes.</source>
         <translation>Nichts kann sich bewegen: es gibt keine Moden.</translation>
     </message>
@@ -4588,6 +4776,14 @@ In eine andere z-Richtung, beliebiger Länge, drehen die Achsen auf dem kürzest
     <message>
         <source>Numbers</source>
         <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Numbers of elements</source>
+        <translation>Elementzahlen</translation>
+    </message>
+    <message>
+        <source>Numbers of elements, each at every step</source>
+        <translation>Elementzahlen, jede mit jeder Schrittweite</translation>
     </message>
     <message>
         <source>Nut on a thread, 5 equations: marker 2 turns about the z axis of marker 1 and moves along it by the pitch per turn. As a sleeve, with d - d(0) = pitch / (2 pi) (theta - theta(0)) for the displacement d and the angle theta (Geradin and Cardona 2001, ch. 7).</source>
@@ -4738,6 +4934,10 @@ In eine andere z-Richtung, beliebiger Länge, drehen die Achsen auf dem kürzest
         <translation>Der Feder, die beim Reibgesetz 'bristle' hält; wo nicht angegeben, beide Werkstoffe in Reihe</translation>
     </message>
     <message>
+        <source>Of the stiffnesses of bending and torsion: below 1 for ropes, whose wires or fibres slide, often 0.01 to 0.1</source>
+        <translation>Der Steifigkeiten von Biegung und Torsion: unter 1 für Seile, deren Drähte oder Fasern gleiten, oft 0.01 bis 0.1</translation>
+    </message>
+    <message>
         <source>Of the thread that ran the case, stepping only</source>
         <translation>Des Threads, der den Fall rechnete, nur die Schritte</translation>
     </message>
@@ -4764,6 +4964,14 @@ In eine andere z-Richtung, beliebiger Länge, drehen die Achsen auf dem kürzest
     <message>
         <source>Ogg Theora video (*.ogv)</source>
         <translation>Ogg-Theora-Video (*.ogv)</translation>
+    </message>
+    <message>
+        <source>On a &amp;face</source>
+        <translation>Auf einer &amp;Fläche</translation>
+    </message>
+    <message>
+        <source>On a face</source>
+        <translation>Auf einer Fläche</translation>
     </message>
     <message>
         <source>One of the changes cannot be made: it is marked in the table</source>
@@ -4808,6 +5016,10 @@ In eine andere z-Richtung, beliebiger Länge, drehen die Achsen auf dem kürzest
     <message>
         <source>Order</source>
         <translation>Ordnung</translation>
+    </message>
+    <message>
+        <source>Order in %1</source>
+        <translation>Ordnung in %1</translation>
     </message>
     <message>
         <source>Order of the formulas at most. 1 and 2 damp oscillations of any frequency</source>
@@ -4880,6 +5092,10 @@ In eine andere z-Richtung, beliebiger Länge, drehen die Achsen auf dem kürzest
     <message>
         <source>P of Newton's last matrix also in the equations (frozen, as published), which damps most; or exact, with its derivative left out of the matrix only</source>
         <translation>P der letzten Newton-Matrix auch in den Gleichungen (frozen, wie veröffentlicht), was am meisten dämpft; oder exact, mit seiner Ableitung nur aus der Matrix ausgelassen</translation>
+    </message>
+    <message>
+        <source>P&amp;aper</source>
+        <translation>P&amp;apier</translation>
     </message>
     <message>
         <source>P&amp;oint</source>
@@ -5082,6 +5298,10 @@ In eine andere z-Richtung, beliebiger Länge, drehen die Achsen auf dem kürzest
         <translation>Plot: %1</translation>
     </message>
     <message>
+        <source>Plots</source>
+        <translation>Plots</translation>
+    </message>
+    <message>
         <source>Point</source>
         <translation>Punkt</translation>
     </message>
@@ -5162,16 +5382,16 @@ In eine andere z-Richtung, beliebiger Länge, drehen die Achsen auf dem kürzest
         <translation>Gibt vor</translation>
     </message>
     <message>
-        <source>Presenting</source>
-        <translation>Präsentieren</translation>
-    </message>
-    <message>
         <source>Press Run study to compute the cases.</source>
         <translation>„Studie starten“ drücken, um die Fälle zu berechnen.</translation>
     </message>
     <message>
         <source>Preview</source>
         <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>Preview of the report</source>
+        <translation>Vorschau des Berichts</translation>
     </message>
     <message>
         <source>Prismatic joint</source>
@@ -5216,6 +5436,10 @@ In eine andere z-Richtung, beliebiger Länge, drehen die Achsen auf dem kürzest
     <message>
         <source>Pulls by hand</source>
         <translation>Ziehen von Hand</translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation>Größe</translation>
     </message>
     <message>
         <source>Quantity to measure</source>
@@ -5428,6 +5652,18 @@ Die Bewegung bleibt unberührt; die Aufteilung der Reaktionen auf sie ist nicht 
         <translation>Ansicht %1 ersetzen</translation>
     </message>
     <message>
+        <source>Repor&amp;t…</source>
+        <translation>Berich&amp;t…</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>Report (*.pdf *.html);;PDF (*.pdf);;Web page (*.html)</source>
+        <translation>Bericht (*.pdf *.html);;PDF (*.pdf);;Webseite (*.html)</translation>
+    </message>
+    <message>
         <source>Reset</source>
         <translation>Zurücksetzen</translation>
     </message>
@@ -5556,6 +5792,10 @@ Die Bewegung bleibt unberührt; die Aufteilung der Reaktionen auf sie ist nicht 
         <translation>Das Modell starten, um die Spektren seiner Kurven zu sehen.</translation>
     </message>
     <message>
+        <source>Run the model's own method with these numbers of elements and four steps: the error over both</source>
+        <translation>Das Verfahren des Modells mit diesen Elementzahlen und vier Schrittweiten rechnen: der Fehler über beiden</translation>
+    </message>
+    <message>
         <source>Run this model by several integrators side by side (Ctrl+Shift+K)</source>
         <translation>Dieses Modell mit mehreren Integratoren nebeneinander rechnen (Strg+Umschalt+K)</translation>
     </message>
@@ -5574,6 +5814,14 @@ Die Bewegung bleibt unberührt; die Aufteilung der Reaktionen auf sie ist nicht 
     <message>
         <source>Runs minus the baseline	D</source>
         <translation>Läufe minus Bezugslauf	D</translation>
+    </message>
+    <message>
+        <source>S&amp;tandard views</source>
+        <translation>Standa&amp;rdansichten</translation>
+    </message>
+    <message>
+        <source>S&amp;tress of flexible beams</source>
+        <translation>&amp;Spannung flexibler Balken</translation>
     </message>
     <message>
         <source>SE(3) (coupled generalized-alpha)</source>
@@ -5612,6 +5860,10 @@ Die Bewegung bleibt unberührt; die Aufteilung der Reaktionen auf sie ist nicht 
         <translation>Modell speichern</translation>
     </message>
     <message>
+        <source>Save the report</source>
+        <translation>Bericht speichern</translation>
+    </message>
+    <message>
         <source>Save the state of the run at t = %1 s</source>
         <translation>Zustand des Laufs bei t = %1 s speichern</translation>
     </message>
@@ -5646,6 +5898,10 @@ Die Bewegung bleibt unberührt; die Aufteilung der Reaktionen auf sie ist nicht 
     <message>
         <source>Screw joint</source>
         <translation>Schraubgelenk</translation>
+    </message>
+    <message>
+        <source>Se&amp;ction plane</source>
+        <translation>&amp;Schnittebene</translation>
     </message>
     <message>
         <source>Search</source>
@@ -5704,12 +5960,16 @@ Die Bewegung bleibt unberührt; die Aufteilung der Reaktionen auf sie ist nicht 
         <translation>Querschnitt</translation>
     </message>
     <message>
-        <source>Section of the rod</source>
-        <translation>Querschnitt des Stabs</translation>
+        <source>Section forces of beams</source>
+        <translation>Schnittgrößen der Balken</translation>
     </message>
     <message>
-        <source>Section plane</source>
-        <translation>Schnittebene</translation>
+        <source>Section forces, stress, strain energy and deflection along flexible beams stand here, at the moment that is shown. Run a model that has some (Space).</source>
+        <translation>Hier stehen Schnittgrößen, Spannung, Verzerrungsenergie und Durchbiegung entlang flexibler Balken, zum gezeigten Zeitpunkt. Ein Modell starten, das solche hat (Leertaste).</translation>
+    </message>
+    <message>
+        <source>Section of the rod</source>
+        <translation>Querschnitt des Stabs</translation>
     </message>
     <message>
         <source>Section stiffness</source>
@@ -5752,6 +6012,14 @@ Die Bewegung bleibt unberührt; die Aufteilung der Reaktionen auf sie ist nicht 
         <translation>%1 von %2 auf %3 setzen</translation>
     </message>
     <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Shades over the whole r&amp;un</source>
+        <translation>Farbskala über den ganzen &amp;Lauf</translation>
+    </message>
+    <message>
         <source>Shapes</source>
         <translation>Formen</translation>
     </message>
@@ -5770,6 +6038,14 @@ Die Bewegung bleibt unberührt; die Aufteilung der Reaktionen auf sie ist nicht 
     <message>
         <source>Shear factor z</source>
         <translation>Schubfaktor z</translation>
+    </message>
+    <message>
+        <source>Shear force Q&amp;y</source>
+        <translation>Querkraft Q&amp;y</translation>
+    </message>
+    <message>
+        <source>Shear force Q&amp;z</source>
+        <translation>Querkraft Q&amp;z</translation>
     </message>
     <message>
         <source>Shear modulus</source>
@@ -5870,6 +6146,10 @@ Die Bewegung bleibt unberührt; die Aufteilung der Reaktionen auf sie ist nicht 
     <message>
         <source>Slope of %1 between this step and the next larger one</source>
         <translation>Steigung von %1 zwischen dieser Schrittweite und der nächstgrößeren</translation>
+    </message>
+    <message>
+        <source>Slope of %1 between this value and the one before</source>
+        <translation>Steigung von %1 zwischen diesem Wert und dem vorigen</translation>
     </message>
     <message>
         <source>Smallest angle</source>
@@ -6124,6 +6404,10 @@ Die Bewegung bleibt unberührt; die Aufteilung der Reaktionen auf sie ist nicht 
         <translation>Verzerrung</translation>
     </message>
     <message>
+        <source>Strain &amp;energy of flexible beams</source>
+        <translation>&amp;Verzerrungsenergie flexibler Balken</translation>
+    </message>
+    <message>
         <source>Stribeck velocity</source>
         <translation>Stribeck-Geschwindigkeit</translation>
     </message>
@@ -6316,12 +6600,20 @@ Die Bewegung bleibt unberührt; die Aufteilung der Reaktionen auf sie ist nicht 
         <translation>Mehr gibt der I-Anteil in keiner Richtung und bleibt dort stehen (N oder N m); 0: die größte Kraft</translation>
     </message>
     <message>
+        <source>The largest normal stress of the outline of each section</source>
+        <translation>Die größte Normalspannung am Umriss jedes Querschnitts</translation>
+    </message>
+    <message>
         <source>The largest step is longer than the whole run.</source>
         <translation>Der größte Schritt ist länger als der ganze Lauf.</translation>
     </message>
     <message>
         <source>The largest value</source>
         <translation>Der größte Wert</translation>
+    </message>
+    <message>
+        <source>The largest without load; from 60 degrees on more elements are worth while</source>
+        <translation>Die größte ohne Last; ab 60 Grad lohnen sich mehr Elemente</translation>
     </message>
     <message>
         <source>The layout is saved as “%1”; View, Layouts recalls it.</source>
@@ -6334,6 +6626,10 @@ Die Bewegung bleibt unberührt; die Aufteilung der Reaktionen auf sie ist nicht 
     <message>
         <source>The list as text</source>
         <translation>Die Liste als Text</translation>
+    </message>
+    <message>
+        <source>The lowest three frequencies of bending of this beam by itself, held nowhere</source>
+        <translation>Die drei niedrigsten Biegefrequenzen dieses Balkens für sich, nirgends gehalten</translation>
     </message>
     <message>
         <source>The matrix is on its way …</source>
@@ -6402,6 +6698,10 @@ Die Bewegung bleibt unberührt; die Aufteilung der Reaktionen auf sie ist nicht 
     <message>
         <source>The run is paused. Space goes on; then bodies can be pulled</source>
         <translation>Der Lauf ist angehalten. Die Leertaste setzt ihn fort; dann lassen sich Körper ziehen</translation>
+    </message>
+    <message>
+        <source>The run on one page, as a PDF or for a browser: note, picture, plots as they stand, settings and findings</source>
+        <translation>Der Lauf auf einer Seite, als PDF oder für einen Browser: Beschreibung, Bild, Plots wie gezeigt, Einstellungen und Befunde</translation>
     </message>
     <message>
         <source>The run that was finished is kept, and not drawn until it is ticked under Comparison: %1</source>
@@ -6698,6 +6998,10 @@ Verfahren oder Schrittweite ändern, zurücksetzen und starten: hier erscheint, 
         <translation>%1 drehen</translation>
     </message>
     <message>
+        <source>Turn of an element</source>
+        <translation>Drehung eines Elements</translation>
+    </message>
+    <message>
         <source>Turned into heat by dampers and by friction in joints</source>
         <translation>Durch Dämpfer und durch Reibung in Gelenken in Wärme umgesetzt</translation>
     </message>
@@ -6716,6 +7020,10 @@ Verfahren oder Schrittweite ändern, zurücksetzen und starten: hier erscheint, 
     <message>
         <source>Two bodies that ignore each other, or that touch although a joint connects them. In files they are lists under the keys "ignore" and "touch": [["arm", "base"]].</source>
         <translation>Zwei Körper, die einander ignorieren oder sich berühren, obwohl ein Gelenk sie verbindet. In Dateien sind sie Listen unter den Schlüsseln "ignore" und "touch": [["arm", "base"]].</translation>
+    </message>
+    <message>
+        <source>Two or more whole numbers of elements were expected, as in "4, 8, 16".</source>
+        <translation>Erwartet werden mindestens zwei ganze Elementzahlen, wie in "4, 8, 16".</translation>
     </message>
     <message>
         <source>Two or three coordinates of joints in a linear relation, 1 equation: c1 = ratio c2 + offset, or c1 = ratio c2 + ratio3 c3 + offset. Angles count through full turns.</source>
@@ -6878,6 +7186,10 @@ Verfahren oder Schrittweite ändern, zurücksetzen und starten: hier erscheint, 
         <translation>Was am Verfahren und am Modell geändert wird, etwa: rho_inf=0.5, step=1 ms</translation>
     </message>
     <message>
+        <source>What is drawn along the beams</source>
+        <translation>Was entlang der Balken gezeichnet wird</translation>
+    </message>
+    <message>
         <source>What is left of the violation of the laws, as a share of what there was to remove, squared</source>
         <translation>Was von der Verletzung der Gesetze übrig ist, als Anteil des zu Beseitigenden, quadriert</translation>
     </message>
@@ -6886,12 +7198,16 @@ Verfahren oder Schrittweite ändern, zurücksetzen und starten: hier erscheint, 
         <translation>Was erzeugt wird</translation>
     </message>
     <message>
-        <source>What is switched off, as ghosts</source>
-        <translation>Ausgeschaltetes als Geisterbilder</translation>
+        <source>What is switched o&amp;ff, as ghosts</source>
+        <translation>Geisterbilder v&amp;on Ausgeschaltetem</translation>
     </message>
     <message>
         <source>What it looks at</source>
         <translation>Worauf sie blickt</translation>
+    </message>
+    <message>
+        <source>What it measures: its unit follows, and values may be typed in others, as in "20 mm"</source>
+        <translation>Was er misst: daraus folgt seine Einheit, und Werte können in anderen eingegeben werden, etwa "20 mm"</translation>
     </message>
     <message>
         <source>What it stands for</source>
@@ -7002,6 +7318,10 @@ Verfahren oder Schrittweite ändern, zurücksetzen und starten: hier erscheint, 
         <translation>Wo es steht, in Inertialachsen: beide Marker gehen zusammen dorthin</translation>
     </message>
     <message>
+        <source>Where it touches; none: the first material of the model</source>
+        <translation>Wo er berührt; keines: das erste Material des Modells</translation>
+    </message>
+    <message>
         <source>Where position and orientation come from: numbers of this marker, or a frame of its body</source>
         <translation>Woher Position und Orientierung kommen: aus Zahlen dieses Markers oder von einem Koordinatensystem seines Körpers</translation>
     </message>
@@ -7044,6 +7364,10 @@ Verfahren oder Schrittweite ändern, zurücksetzen und starten: hier erscheint, 
     <message>
         <source>Whether it was made here or kept from before</source>
         <translation>Ob sie hier erstellt oder von früher behalten wurde</translation>
+    </message>
+    <message>
+        <source>Which beams are drawn</source>
+        <translation>Welche Balken gezeichnet werden</translation>
     </message>
     <message>
         <source>Which bodies hold most of the mode's kinetic energy</source>
@@ -7214,6 +7538,10 @@ Verfahren oder Schrittweite ändern, zurücksetzen und starten: hier erscheint, 
         <translation>Markierung %1 hinzufügen</translation>
     </message>
     <message>
+        <source>all beams</source>
+        <translation>alle Balken</translation>
+    </message>
+    <message>
         <source>all sweeps were asked for</source>
         <translation>alle Durchgänge waren verlangt</translation>
     </message>
@@ -7236,6 +7564,10 @@ Verfahren oder Schrittweite ändern, zurücksetzen und starten: hier erscheint, 
     <message>
         <source>and %1 others</source>
         <translation>und %1 weitere</translation>
+    </message>
+    <message>
+        <source>arc length s [m]</source>
+        <translation>Bogenlänge s [m]</translation>
     </message>
     <message>
         <source>as placed</source>
@@ -7304,6 +7636,14 @@ Verfahren oder Schrittweite ändern, zurücksetzen und starten: hier erscheint, 
     <message>
         <source>being compiled</source>
         <translation>wird übersetzt</translation>
+    </message>
+    <message>
+        <source>bending moment My</source>
+        <translation>Biegemoment My</translation>
+    </message>
+    <message>
+        <source>bending moment Mz</source>
+        <translation>Biegemoment Mz</translation>
     </message>
     <message>
         <source>beta: damping is beta times stiffness</source>
@@ -7416,6 +7756,18 @@ Verfahren oder Schrittweite ändern, zurücksetzen und starten: hier erscheint, 
     <message>
         <source>decays</source>
         <translation>klingt ab</translation>
+    </message>
+    <message>
+        <source>deflection</source>
+        <translation>Durchbiegung</translation>
+    </message>
+    <message>
+        <source>deflection along y of the start</source>
+        <translation>Durchbiegung entlang y des Anfangs</translation>
+    </message>
+    <message>
+        <source>deflection along z of the start</source>
+        <translation>Durchbiegung entlang z des Anfangs</translation>
     </message>
     <message>
         <source>delete, with what hangs on it</source>
@@ -7678,6 +8030,14 @@ Verfahren oder Schrittweite ändern, zurücksetzen und starten: hier erscheint, 
         <translation>Kinematik, alle %1</translation>
     </message>
     <message>
+        <source>largest %1 %2 at %3 m</source>
+        <translation>größter Wert %1 %2 bei %3 m</translation>
+    </message>
+    <message>
+        <source>largest normal stress</source>
+        <translation>größte Normalspannung</translation>
+    </message>
+    <message>
         <source>length %1 m</source>
         <translation>Länge %1 m</translation>
     </message>
@@ -7828,6 +8188,10 @@ Verfahren oder Schrittweite ändern, zurücksetzen und starten: hier erscheint, 
     <message>
         <source>none</source>
         <translation>keine</translation>
+    </message>
+    <message>
+        <source>normal force N</source>
+        <translation>Normalkraft N</translation>
     </message>
     <message>
         <source>not held</source>
@@ -8062,6 +8426,10 @@ Verfahren oder Schrittweite ändern, zurücksetzen und starten: hier erscheint, 
         <translation>Seil Kabel elastisch Stoßdämpfer Federbein Schraubenfeder Federung</translation>
     </message>
     <message>
+        <source>rope wire string chain line hose</source>
+        <translation>Kabel Draht Schnur Faden Kette Leine Schlauch</translation>
+    </message>
+    <message>
         <source>rotation about the markers' z, or translation along z of marker 1</source>
         <translation>Drehung um z der Marker oder Verschiebung entlang z von Marker 1</translation>
     </message>
@@ -8108,6 +8476,14 @@ Verfahren oder Schrittweite ändern, zurücksetzen und starten: hier erscheint, 
     <message>
         <source>select two bodies or more to align them</source>
         <translation>zum Ausrichten mindestens zwei Körper auswählen</translation>
+    </message>
+    <message>
+        <source>shear force Qy</source>
+        <translation>Querkraft Qy</translation>
+    </message>
+    <message>
+        <source>shear force Qz</source>
+        <translation>Querkraft Qz</translation>
     </message>
     <message>
         <source>sigma0, model lugre: of the joint before it slides</source>
@@ -8174,6 +8550,10 @@ Verfahren oder Schrittweite ändern, zurücksetzen und starten: hier erscheint, 
         <translation>haftet</translation>
     </message>
     <message>
+        <source>strain energy per length</source>
+        <translation>Verzerrungsenergie pro Länge</translation>
+    </message>
+    <message>
         <source>stribeck: a smooth function of the velocity, creeps instead of sticking; lugre: with elastic bristles, sticks; neither holds in statics</source>
         <translation>stribeck: eine glatte Funktion der Geschwindigkeit, kriecht statt zu haften; lugre: mit elastischen Borsten, haftet; in der Statik hält keins von beiden</translation>
     </message>
@@ -8208,6 +8588,10 @@ Verfahren oder Schrittweite ändern, zurücksetzen und starten: hier erscheint, 
     <message>
         <source>the baseline</source>
         <translation>der Bezugslauf</translation>
+    </message>
+    <message>
+        <source>the first %1 beams</source>
+        <translation>die ersten %1 Balken</translation>
     </message>
     <message>
         <source>the first, %1</source>
@@ -8282,6 +8666,10 @@ Verfahren oder Schrittweite ändern, zurücksetzen und starten: hier erscheint, 
         <translation>Kreisel Gyroskop Pendel</translation>
     </message>
     <message>
+        <source>torsion T</source>
+        <translation>Torsionsmoment T</translation>
+    </message>
+    <message>
         <source>transmission belt chain pulley</source>
         <translation>Getriebe Riemen Kette Riemenscheibe Übersetzung</translation>
     </message>
@@ -8312,6 +8700,10 @@ Verfahren oder Schrittweite ändern, zurücksetzen und starten: hier erscheint, 
     <message>
         <source>unstable</source>
         <translation>instabil</translation>
+    </message>
+    <message>
+        <source>up to %1</source>
+        <translation>bis %1</translation>
     </message>
     <message>
         <source>update</source>

@@ -24,6 +24,10 @@
         <translation><numerusform>Duplicate %1, once</numerusform><numerusform>Duplicate %1, %n times</numerusform></translation>
     </message>
     <message numerus="yes">
+        <source>Gyre %1, %2, %n rows recorded</source>
+        <translation><numerusform>Gyre %1, %2, %n row recorded</numerusform><numerusform>Gyre %1, %2, %n rows recorded</numerusform></translation>
+    </message>
+    <message numerus="yes">
         <source>Paste %n elements</source>
         <translation><numerusform>Paste %n element</numerusform><numerusform>Paste %n elements</numerusform></translation>
     </message>

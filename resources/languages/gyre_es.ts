@@ -165,8 +165,16 @@
         <translation>%1 a %2 Hz</translation>
     </message>
     <message>
+        <source>%1 at %2 s</source>
+        <translation>%1 a los %2 s</translation>
+    </message>
+    <message>
         <source>%1 at an eighth of the smallest step, run first and shared by all.</source>
         <translation>%1 con un octavo del paso más pequeño, que se simula primero y comparten todos.</translation>
+    </message>
+    <message>
+        <source>%1 at most %2 %3</source>
+        <translation>%1 como máximo %2 %3</translation>
     </message>
     <message>
         <source>%1 at omega h = %2</source>
@@ -430,12 +438,20 @@
         <translation>%1, aportó energía</translation>
     </message>
     <message>
+        <source>%1, centre of %2</source>
+        <translation>%1, centro de %2</translation>
+    </message>
+    <message>
         <source>%1, disabled</source>
         <translation>%1, desactivado</translation>
     </message>
     <message>
         <source>%1, elastic %2 J</source>
         <translation>%1, elástica %2 J</translation>
+    </message>
+    <message>
+        <source>%1, face of %2</source>
+        <translation>%1, cara de %2</translation>
     </message>
     <message>
         <source>%1, not reached</source>
@@ -456,6 +472,10 @@
     <message>
         <source>%1, run first and shared by all.</source>
         <translation>%1, que se simula primero y comparten todos.</translation>
+    </message>
+    <message>
+        <source>%1, s = %2 m: %3 %4</source>
+        <translation>%1, s = %2 m: %3 %4</translation>
     </message>
     <message>
         <source>%1. %2.</source>
@@ -492,6 +512,10 @@
         <translation>%1: %2; %3</translation>
     </message>
     <message>
+        <source>%1: a block, not a beam</source>
+        <translation>%1: un bloque, no una viga</translation>
+    </message>
+    <message>
         <source>%1: a number of values from 2 was expected.</source>
         <translation>%1: se esperaba una cantidad de valores a partir de 2.</translation>
     </message>
@@ -518,6 +542,10 @@
     <message>
         <source>%1: two numbers were expected, the smaller one first.</source>
         <translation>%1: se esperaban dos números, primero el menor.</translation>
+    </message>
+    <message>
+        <source>%1°: use more elements</source>
+        <translation>%1°: usar más elementos</translation>
     </message>
     <message>
         <source>%L1 rows from %2 to %3 s, %4; lines every %5 Hz; the mean is taken off</source>
@@ -570,6 +598,10 @@
     <message>
         <source>&amp;Axis</source>
         <translation>&amp;Eje</translation>
+    </message>
+    <message>
+        <source>&amp;Bending moment My</source>
+        <translation>Momento &amp;flector My</translation>
     </message>
     <message>
         <source>&amp;Body</source>
@@ -658,10 +690,6 @@
     <message>
         <source>&amp;Format</source>
         <translation>&amp;Formato</translation>
-    </message>
-    <message>
-        <source>&amp;Former size</source>
-        <translation>&amp;Tamaño anterior</translation>
     </message>
     <message>
         <source>&amp;Front	1</source>
@@ -800,6 +828,10 @@
         <translation>Panel &amp;siguiente</translation>
     </message>
     <message>
+        <source>&amp;Normal force N</source>
+        <translation>Fuerza &amp;normal N</translation>
+    </message>
+    <message>
         <source>&amp;Normals</source>
         <translation>&amp;Normales</translation>
     </message>
@@ -860,8 +892,16 @@
         <translation>&amp;Reproducir lo registrado</translation>
     </message>
     <message>
+        <source>&amp;Plots</source>
+        <translation>&amp;Gráficas</translation>
+    </message>
+    <message>
         <source>&amp;Points</source>
         <translation>&amp;Puntos</translation>
+    </message>
+    <message>
+        <source>&amp;Presenting</source>
+        <translation>Present&amp;ación</translation>
     </message>
     <message>
         <source>&amp;Previous panel</source>
@@ -932,6 +972,10 @@
         <translation>&amp;Guardar esta vista…</translation>
     </message>
     <message>
+        <source>&amp;Save…</source>
+        <translation>G&amp;uardar…</translation>
+    </message>
+    <message>
         <source>&amp;Show contacts</source>
         <translation>&amp;Mostrar contactos</translation>
     </message>
@@ -974,6 +1018,10 @@
     <message>
         <source>&amp;Top	7</source>
         <translation>&amp;Superior	7</translation>
+    </message>
+    <message>
+        <source>&amp;Torsion T</source>
+        <translation>Momento &amp;torsor T</translation>
     </message>
     <message>
         <source>&amp;Transparent background</source>
@@ -1188,6 +1236,10 @@
         <translation>Una bola.</translation>
     </message>
     <message>
+        <source>A bent beam is no initial placement: let a run come to rest and save its state instead.</source>
+        <translation>Una viga doblada no es una colocación inicial: en su lugar, dejar que una simulación llegue al reposo y guardar su estado.</translation>
+    </message>
+    <message>
         <source>A blow that runs on through bodies that do not touch takes a further solve in the same step</source>
         <translation>Un golpe que se transmite a través de cuerpos que no se tocan requiere otra resolución en el mismo paso</translation>
     </message>
@@ -1246,12 +1298,20 @@ El movimiento no se ve afectado, pero el reparto de las reacciones entre estos m
         <translation>Un archivo con una solución conocida…</translation>
     </message>
     <message>
+        <source>A flexible beam that hardly resists bending, as a rope of fibres: straight, of 24 elements. Hold its ends by joints at station 0 and 1.</source>
+        <translation>Una viga flexible que apenas resiste la flexión, como una cuerda de fibras: recta, de 24 elementos. Sujetar sus extremos con juntas en las estaciones 0 y 1.</translation>
+    </message>
+    <message>
         <source>A force and a torque on body 2 at its marker, the opposite on body 1, each component an expression of t, of the motion of marker 2 against marker 1 in the axes of marker 1 (offset x y z, its rate vx vy vz, rotation vector rx ry rz, through full turns about one axis at a time, angular velocity wx wy wz), of parameters, and of channels in brackets, as [pin.angle]: position, orientation and velocity of bodies, coordinates of joints and their rates, deflection, rate, force, energy and power of force elements without a state or signals of their own, but no accelerations, multipliers or reactions. Its energy is counted as work.</source>
         <translation>Una fuerza y un par sobre el cuerpo 2 en su marcador, los opuestos sobre el cuerpo 1; cada componente es una expresión de t, del movimiento del marcador 2 respecto al marcador 1 en los ejes del marcador 1 (desplazamiento x y z, su velocidad vx vy vz, vector de rotación rx ry rz, que cuenta vueltas completas en torno a un solo eje cada vez, velocidad angular wx wy wz), de parámetros y de canales entre corchetes, como [pin.angle]: posición, orientación y velocidad de cuerpos, coordenadas de juntas y sus velocidades, deformación, velocidad de deformación, fuerza, energía y potencia de elementos de fuerza sin estado ni señales propias, pero no aceleraciones, multiplicadores ni reacciones. Su energía se cuenta como trabajo.</translation>
     </message>
     <message>
         <source>A force on a point of a body; each component a number, an expression of t or a table. Its energy is counted as work.</source>
         <translation>Una fuerza sobre un punto de un cuerpo; cada componente es un número, una expresión de t o una tabla. Su energía se cuenta como trabajo.</translation>
+    </message>
+    <message>
+        <source>A frame of the body, whose place the point then has; the numbers follow it</source>
+        <translation>Un sistema de ejes del cuerpo, cuyo lugar tiene entonces el punto; los números lo siguen</translation>
     </message>
     <message>
         <source>A hinge where an end of the rod is picked on a body</source>
@@ -1300,6 +1360,10 @@ El movimiento no se ve afectado, pero el reparto de las reacciones entre estos m
     <message>
         <source>A rigid body with six degrees of freedom: m x'' = F, J W' + W x (J W) = torque (body axes). (Bruels and Cardona 2010, eqs. 77-78.)</source>
         <translation>Un cuerpo rígido con seis grados de libertad: m x'' = F, J W' + W x (J W) = par (ejes del cuerpo). (Bruels y Cardona 2010, ecs. 77-78.)</translation>
+    </message>
+    <message>
+        <source>A shade means the same at all moments of a run; else each moment has its own range</source>
+        <translation>Un tono significa lo mismo en todos los instantes de una simulación; si no, cada instante tiene su propio intervalo</translation>
     </message>
     <message>
         <source>A slender elastic body for large deflections: geometrically exact strains (Reissner 1981; Simo 1985), on rigid nodes with elements of order 4 between them, which every method carries. What takes hold of it names a station, from 0 at its start to 1 at its end. The nodes are NAME.0, NAME.1 and so on; NAME.tip is the end.</source>
@@ -1482,8 +1546,16 @@ El movimiento no se ve afectado, pero el reparto de las reacciones entre estos m
         <translation>Según un eje del marcador 1; de t, x y z, rx ry rz, vx vy vz, wx wy wz y canales</translation>
     </message>
     <message>
+        <source>Along beams</source>
+        <translation>A lo largo de vigas</translation>
+    </message>
+    <message>
         <source>Along the body's own &amp;axes</source>
         <translation>Según los &amp;ejes propios del cuerpo</translation>
+    </message>
+    <message>
+        <source>Along the flexible beams</source>
+        <translation>A lo largo de las vigas flexibles</translation>
     </message>
     <message>
         <source>Along the inertial axes x, y, z</source>
@@ -1754,8 +1826,16 @@ El movimiento no se ve afectado, pero el reparto de las reacciones entre estos m
         <translation>Viga</translation>
     </message>
     <message>
+        <source>Beam whose elements are varied</source>
+        <translation>Viga cuyos elementos se varían</translation>
+    </message>
+    <message>
         <source>Bearing radius</source>
         <translation>Radio del cojinete</translation>
+    </message>
+    <message>
+        <source>Below 5 it is a block, which a beam describes badly</source>
+        <translation>Por debajo de 5 es un bloque, que una viga describe mal</translation>
     </message>
     <message>
         <source>Below it the stop pushes back</source>
@@ -1768,6 +1848,18 @@ El movimiento no se ve afectado, pero el reparto de las reacciones entre estos m
     <message>
         <source>Below zero deviations die away, above they grow</source>
         <translation>Por debajo de cero las desviaciones se extinguen, por encima crecen</translation>
+    </message>
+    <message>
+        <source>Bending factor</source>
+        <translation>Factor de flexión</translation>
+    </message>
+    <message>
+        <source>Bending moment &amp;Mz</source>
+        <translation>Momento flector &amp;Mz</translation>
+    </message>
+    <message>
+        <source>Bending, ends free</source>
+        <translation>Flexión, extremos libres</translation>
     </message>
     <message>
         <source>Between the surfaces, below zero they overlap: in the middle of the step by methods that step over impacts, else at its end</source>
@@ -1882,12 +1974,20 @@ El movimiento no se ve afectado, pero el reparto de las reacciones entre estos m
         <translation>Aportada</translation>
     </message>
     <message>
+        <source>Buckling load</source>
+        <translation>Carga de pandeo</translation>
+    </message>
+    <message>
         <source>Build</source>
         <translation>Construir</translation>
     </message>
     <message>
         <source>Bushing</source>
         <translation>Casquillo elástico</translation>
+    </message>
+    <message>
+        <source>By capsules along its elements, as thick as the largest circle in the section</source>
+        <translation>Mediante cápsulas a lo largo de sus elementos, del grosor del mayor círculo de la sección</translation>
     </message>
     <message>
         <source>By how much the method lets an oscillation grow (above 1) or die away (below 1) in a step, over frequency times step; dots: the eigenvalues of the moment shown</source>
@@ -1924,6 +2024,10 @@ El movimiento no se ve afectado, pero el reparto de las reacciones entre estos m
     <message>
         <source>CSV (*.csv);;All files (*)</source>
         <translation>CSV (*.csv);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Cable</source>
+        <translation>Cable</translation>
     </message>
     <message>
         <source>Campbell</source>
@@ -2064,6 +2168,10 @@ y pulsar Ejecutar estudio.</translation>
     <message>
         <source>Click a band, or its line: the elements behind it stand here.</source>
         <translation>Hacer clic en una banda o en su línea: aquí aparecen los elementos que hay detrás.</translation>
+    </message>
+    <message>
+        <source>Click a face of a body: the section plane then lies on it (Esc ends this)</source>
+        <translation>Hacer clic en una cara de un cuerpo: el plano de corte queda sobre ella (Esc termina)</translation>
     </message>
     <message>
         <source>Click both ends of the rod</source>
@@ -2508,6 +2616,10 @@ Conservar una simulación (Ctrl+K), cambiar el método o el paso y volver a simu
         <translation>Doble columna</translation>
     </message>
     <message>
+        <source>Doubtful beams</source>
+        <translation>Vigas dudosas</translation>
+    </message>
+    <message>
         <source>Drag %1</source>
         <translation>Arrastrar %1</translation>
     </message>
@@ -2582,6 +2694,10 @@ o hacer doble clic en uno de ella.</translation>
         <translation>E</translation>
     </message>
     <message>
+        <source>Each method itself with twice the most elements and half the smallest step, run first.</source>
+        <translation>Cada método consigo mismo, con el doble del mayor número de elementos y la mitad del paso más pequeño, que se simula primero.</translation>
+    </message>
+    <message>
         <source>Edge lengths along x, y, z [m]</source>
         <translation>Longitudes de las aristas según x, y, z [m]</translation>
     </message>
@@ -2646,8 +2762,20 @@ o hacer doble clic en uno de ella.</translation>
         <translation>Elementos</translation>
     </message>
     <message>
+        <source>Elements and steps</source>
+        <translation>Elementos y pasos</translation>
+    </message>
+    <message>
+        <source>Elements as they are</source>
+        <translation>Elementos como están</translation>
+    </message>
+    <message>
         <source>Elements behind the chosen band</source>
         <translation>Elementos tras la banda elegida</translation>
+    </message>
+    <message>
+        <source>Elements of %1</source>
+        <translation>Elementos de %1</translation>
     </message>
     <message>
         <source>Ellipsoid</source>
@@ -2742,6 +2870,10 @@ o hacer doble clic en uno de ella.</translation>
         <translation>Ángulos de Euler x y z [°]</translation>
     </message>
     <message>
+        <source>Euler's, between two hinges: pi² EI / L²</source>
+        <translation>La de Euler, entre dos bisagras: pi² EI / L²</translation>
+    </message>
+    <message>
         <source>Evaluations</source>
         <translation>Evaluaciones</translation>
     </message>
@@ -2762,6 +2894,10 @@ o hacer doble clic en uno de ella.</translation>
         <translation>Método de Runge-Kutta explícito en el grupo de Lie de Munthe-Kaas con los coeficientes de Dormand y Prince y control de error, sobre las ecuaciones de índice 1 con proyección: la referencia de Gyre. El paso es el primero que se intenta.</translation>
     </message>
     <message>
+        <source>Explicit steps</source>
+        <translation>Pasos explícitos</translation>
+    </message>
+    <message>
         <source>Exponent</source>
         <translation>Exponente</translation>
     </message>
@@ -2776,6 +2912,10 @@ o hacer doble clic en uno de ella.</translation>
     <message>
         <source>Export a report of the run</source>
         <translation>Exportar un informe de la simulación</translation>
+    </message>
+    <message>
+        <source>Export along the beams as CSV</source>
+        <translation>Exportar a lo largo de las vigas como CSV</translation>
     </message>
     <message>
         <source>Export an ani&amp;mation…</source>
@@ -2894,6 +3034,10 @@ o hacer doble clic en uno de ella.</translation>
         <translation>Exportar lo que muestra una &amp;gráfica como CSV…</translation>
     </message>
     <message>
+        <source>Export what is along the beams at this moment as CSV</source>
+        <translation>Exportar como CSV lo que hay a lo largo de las vigas en este instante</translation>
+    </message>
+    <message>
         <source>Export what the solver of contacts did as CSV</source>
         <translation>Exportar como CSV lo que hizo el resolutor de contactos</translation>
     </message>
@@ -2970,6 +3114,10 @@ o hacer doble clic en uno de ella.</translation>
         <translation>Buscar equilibrio</translation>
     </message>
     <message>
+        <source>Findings</source>
+        <translation>Hallazgos</translation>
+    </message>
+    <message>
         <source>Findings: %1</source>
         <translation>Hallazgos: %1</translation>
     </message>
@@ -3014,8 +3162,16 @@ o hacer doble clic en uno de ella.</translation>
         <translation>Ventana de cima plana</translation>
     </message>
     <message>
+        <source>Flexible</source>
+        <translation>Flexibles</translation>
+    </message>
+    <message>
         <source>Flexible beam</source>
         <translation>Viga flexible</translation>
+    </message>
+    <message>
+        <source>Flexible bodies</source>
+        <translation>Cuerpos flexibles</translation>
     </message>
     <message>
         <source>Folder for the tables of this study</source>
@@ -3032,6 +3188,10 @@ o hacer doble clic en uno de ella.</translation>
     <message>
         <source>For rows over whole periods; else a sine spreads, and appears up to 36 % lower</source>
         <translation>Para filas que abarcan periodos completos; si no, una senoide se ensancha y aparece hasta un 36 % más baja</translation>
+    </message>
+    <message>
+        <source>For&amp;mer size</source>
+        <translation>&amp;Tamaño anterior</translation>
     </message>
     <message>
         <source>Force</source>
@@ -3120,6 +3280,10 @@ o hacer doble clic en uno de ella.</translation>
     <message>
         <source>Frame</source>
         <translation>Sistema de ejes</translation>
+    </message>
+    <message>
+        <source>Frame of the point</source>
+        <translation>Sistema de ejes del punto</translation>
     </message>
     <message>
         <source>Frame to body; z is the axis of a joint that names it</source>
@@ -3300,6 +3464,10 @@ o hacer doble clic en uno de ella.</translation>
     <message>
         <source>Guide</source>
         <translation>Guía</translation>
+    </message>
+    <message numerus="yes">
+        <source>Gyre %1, %2, %n rows recorded</source>
+        <translation><numerusform>Gyre %1, %2, %n fila registrada</numerusform><numerusform>Gyre %1, %2, %n filas registradas</numerusform></translation>
     </message>
     <message>
         <source>Gyre Studio</source>
@@ -3886,6 +4054,10 @@ Hacia otra dirección de z, de cualquier longitud, los ejes giran por el camino 
         <translation>Longitud (m) o ángulo (rad, contando vueltas completas) que se debe alcanzar</translation>
     </message>
     <message>
+        <source>Length / thickness</source>
+        <translation>Longitud / espesor</translation>
+    </message>
+    <message>
         <source>Length along z [m]</source>
         <translation>Longitud según z [m]</translation>
     </message>
@@ -4198,6 +4370,10 @@ Hacia otra dirección de z, de cualquier longitud, los ejes giran por el camino 
         <translation>Método</translation>
     </message>
     <message>
+        <source>Methods that treat forces explicitly are stable with steps up to this; implicit ones step over it</source>
+        <translation>Los métodos que tratan las fuerzas de forma explícita son estables con pasos de hasta este valor; los implícitos pueden superarlo</translation>
+    </message>
+    <message>
         <source>Middle drag</source>
         <translation>Arrastre central</translation>
     </message>
@@ -4370,6 +4546,10 @@ Hacia otra dirección de z, de cualquier longitud, los ejes giran por el camino 
         <translation>Nombre de la disposición; si ya existe, se sustituye por la nueva:</translation>
     </message>
     <message>
+        <source>Name&amp;d views</source>
+        <translation>Vistas con nom&amp;bre</translation>
+    </message>
+    <message>
         <source>Name; a view that has it already is replaced:</source>
         <translation>Nombre; si una vista ya lo tiene, se sustituye:</translation>
     </message>
@@ -4456,6 +4636,10 @@ Hacia otra dirección de z, de cualquier longitud, los ejes giran por el camino 
     <message>
         <source>No examples were found. The variable GYRE_EXAMPLES may name the folder they are in.</source>
         <translation>No se encontraron ejemplos. La variable GYRE_EXAMPLES puede indicar la carpeta en la que están.</translation>
+    </message>
+    <message>
+        <source>No flexible beam in a run yet</source>
+        <translation>Aún sin vigas flexibles simuladas</translation>
     </message>
     <message>
         <source>No iteration was needed here.</source>
@@ -4550,6 +4734,10 @@ Hacia otra dirección de z, de cualquier longitud, los ejes giran por el camino 
         <translation>No se muestran: valores nulos y negativos de %1</translation>
     </message>
     <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+    <message>
         <source>Nothing can move: there are no modes.</source>
         <translation>Nada puede moverse: no hay modos.</translation>
     </message>
@@ -4588,6 +4776,14 @@ Hacia otra dirección de z, de cualquier longitud, los ejes giran por el camino 
     <message>
         <source>Numbers</source>
         <translation>Números</translation>
+    </message>
+    <message>
+        <source>Numbers of elements</source>
+        <translation>Números de elementos</translation>
+    </message>
+    <message>
+        <source>Numbers of elements, each at every step</source>
+        <translation>Números de elementos, cada uno con todos los pasos</translation>
     </message>
     <message>
         <source>Nut on a thread, 5 equations: marker 2 turns about the z axis of marker 1 and moves along it by the pitch per turn. As a sleeve, with d - d(0) = pitch / (2 pi) (theta - theta(0)) for the displacement d and the angle theta (Geradin and Cardona 2001, ch. 7).</source>
@@ -4738,6 +4934,10 @@ Hacia otra dirección de z, de cualquier longitud, los ejes giran por el camino 
         <translation>Del resorte que sujeta según la ley de rozamiento 'bristle'; si no se da, ambos materiales en serie</translation>
     </message>
     <message>
+        <source>Of the stiffnesses of bending and torsion: below 1 for ropes, whose wires or fibres slide, often 0.01 to 0.1</source>
+        <translation>De las rigideces a flexión y torsión: menor que 1 para cables cuyos hilos o fibras deslizan, a menudo de 0.01 a 0.1</translation>
+    </message>
+    <message>
         <source>Of the thread that ran the case, stepping only</source>
         <translation>Del hilo que ejecutó el caso, solo los pasos</translation>
     </message>
@@ -4764,6 +4964,14 @@ Hacia otra dirección de z, de cualquier longitud, los ejes giran por el camino 
     <message>
         <source>Ogg Theora video (*.ogv)</source>
         <translation>Vídeo Ogg Theora (*.ogv)</translation>
+    </message>
+    <message>
+        <source>On a &amp;face</source>
+        <translation>Sobre una &amp;cara</translation>
+    </message>
+    <message>
+        <source>On a face</source>
+        <translation>Sobre una cara</translation>
     </message>
     <message>
         <source>One of the changes cannot be made: it is marked in the table</source>
@@ -4808,6 +5016,10 @@ Hacia otra dirección de z, de cualquier longitud, los ejes giran por el camino 
     <message>
         <source>Order</source>
         <translation>Orden</translation>
+    </message>
+    <message>
+        <source>Order in %1</source>
+        <translation>Orden en %1</translation>
     </message>
     <message>
         <source>Order of the formulas at most. 1 and 2 damp oscillations of any frequency</source>
@@ -4880,6 +5092,10 @@ Hacia otra dirección de z, de cualquier longitud, los ejes giran por el camino 
     <message>
         <source>P of Newton's last matrix also in the equations (frozen, as published), which damps most; or exact, with its derivative left out of the matrix only</source>
         <translation>P de la última matriz de Newton también en las ecuaciones (frozen, tal como se publicó), lo que más amortigua; o exacta (exact), omitiendo su derivada solo en la matriz</translation>
+    </message>
+    <message>
+        <source>P&amp;aper</source>
+        <translation>&amp;Papel</translation>
     </message>
     <message>
         <source>P&amp;oint</source>
@@ -5082,6 +5298,10 @@ Hacia otra dirección de z, de cualquier longitud, los ejes giran por el camino 
         <translation>Gráfica: %1</translation>
     </message>
     <message>
+        <source>Plots</source>
+        <translation>Gráficas</translation>
+    </message>
+    <message>
         <source>Point</source>
         <translation>Punto</translation>
     </message>
@@ -5162,16 +5382,16 @@ Hacia otra dirección de z, de cualquier longitud, los ejes giran por el camino 
         <translation>Prescribe</translation>
     </message>
     <message>
-        <source>Presenting</source>
-        <translation>Presentación</translation>
-    </message>
-    <message>
         <source>Press Run study to compute the cases.</source>
         <translation>Pulsar Ejecutar estudio para calcular los casos.</translation>
     </message>
     <message>
         <source>Preview</source>
         <translation>Vista previa</translation>
+    </message>
+    <message>
+        <source>Preview of the report</source>
+        <translation>Vista previa del informe</translation>
     </message>
     <message>
         <source>Prismatic joint</source>
@@ -5216,6 +5436,10 @@ Hacia otra dirección de z, de cualquier longitud, los ejes giran por el camino 
     <message>
         <source>Pulls by hand</source>
         <translation>Arrastres con la mano</translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation>Magnitud</translation>
     </message>
     <message>
         <source>Quantity to measure</source>
@@ -5428,6 +5652,18 @@ El movimiento no se ve afectado; el reparto de las reacciones entre ellas no es 
         <translation>Sustituir la vista %1</translation>
     </message>
     <message>
+        <source>Repor&amp;t…</source>
+        <translation>In&amp;forme…</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Informe</translation>
+    </message>
+    <message>
+        <source>Report (*.pdf *.html);;PDF (*.pdf);;Web page (*.html)</source>
+        <translation>Informe (*.pdf *.html);;PDF (*.pdf);;Página web (*.html)</translation>
+    </message>
+    <message>
         <source>Reset</source>
         <translation>Restablecer</translation>
     </message>
@@ -5556,6 +5792,10 @@ El movimiento no se ve afectado; el reparto de las reacciones entre ellas no es 
         <translation>Simular el modelo para ver los espectros de sus curvas.</translation>
     </message>
     <message>
+        <source>Run the model's own method with these numbers of elements and four steps: the error over both</source>
+        <translation>Simular con el método propio del modelo, estos números de elementos y cuatro pasos: el error frente a ambos</translation>
+    </message>
+    <message>
         <source>Run this model by several integrators side by side (Ctrl+Shift+K)</source>
         <translation>Simular este modelo con varios integradores en paralelo (Ctrl+Mayús+K)</translation>
     </message>
@@ -5574,6 +5814,14 @@ El movimiento no se ve afectado; el reparto de las reacciones entre ellas no es 
     <message>
         <source>Runs minus the baseline	D</source>
         <translation>Simulaciones menos la línea base	D</translation>
+    </message>
+    <message>
+        <source>S&amp;tandard views</source>
+        <translation>Vista&amp;s estándar</translation>
+    </message>
+    <message>
+        <source>S&amp;tress of flexible beams</source>
+        <translation>&amp;Tensión de vigas flexibles</translation>
     </message>
     <message>
         <source>SE(3) (coupled generalized-alpha)</source>
@@ -5612,6 +5860,10 @@ El movimiento no se ve afectado; el reparto de las reacciones entre ellas no es 
         <translation>Guardar el modelo</translation>
     </message>
     <message>
+        <source>Save the report</source>
+        <translation>Guardar el informe</translation>
+    </message>
+    <message>
         <source>Save the state of the run at t = %1 s</source>
         <translation>Guardar el estado de la simulación en t = %1 s</translation>
     </message>
@@ -5646,6 +5898,10 @@ El movimiento no se ve afectado; el reparto de las reacciones entre ellas no es 
     <message>
         <source>Screw joint</source>
         <translation>Junta helicoidal</translation>
+    </message>
+    <message>
+        <source>Se&amp;ction plane</source>
+        <translation>&amp;Plano de corte</translation>
     </message>
     <message>
         <source>Search</source>
@@ -5704,12 +5960,16 @@ El movimiento no se ve afectado; el reparto de las reacciones entre ellas no es 
         <translation>Sección</translation>
     </message>
     <message>
-        <source>Section of the rod</source>
-        <translation>Sección de la barra</translation>
+        <source>Section forces of beams</source>
+        <translation>Fuerzas internas de vigas</translation>
     </message>
     <message>
-        <source>Section plane</source>
-        <translation>Plano de corte</translation>
+        <source>Section forces, stress, strain energy and deflection along flexible beams stand here, at the moment that is shown. Run a model that has some (Space).</source>
+        <translation>Aquí figuran las fuerzas internas, la tensión, la energía de deformación y la flecha a lo largo de las vigas flexibles, en el instante mostrado. Simular un modelo que las tenga (Espacio).</translation>
+    </message>
+    <message>
+        <source>Section of the rod</source>
+        <translation>Sección de la barra</translation>
     </message>
     <message>
         <source>Section stiffness</source>
@@ -5752,6 +6012,14 @@ El movimiento no se ve afectado; el reparto de las reacciones entre ellas no es 
         <translation>Poner %1 de %2 a %3</translation>
     </message>
     <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Shades over the whole r&amp;un</source>
+        <translation>Tonos de toda la &amp;simulación</translation>
+    </message>
+    <message>
         <source>Shapes</source>
         <translation>Formas</translation>
     </message>
@@ -5770,6 +6038,14 @@ El movimiento no se ve afectado; el reparto de las reacciones entre ellas no es 
     <message>
         <source>Shear factor z</source>
         <translation>Factor de cortante z</translation>
+    </message>
+    <message>
+        <source>Shear force Q&amp;y</source>
+        <translation>Fuerza cortante Q&amp;y</translation>
+    </message>
+    <message>
+        <source>Shear force Q&amp;z</source>
+        <translation>Fuerza cortante Q&amp;z</translation>
     </message>
     <message>
         <source>Shear modulus</source>
@@ -5870,6 +6146,10 @@ El movimiento no se ve afectado; el reparto de las reacciones entre ellas no es 
     <message>
         <source>Slope of %1 between this step and the next larger one</source>
         <translation>Pendiente de %1 entre este paso y el siguiente mayor</translation>
+    </message>
+    <message>
+        <source>Slope of %1 between this value and the one before</source>
+        <translation>Pendiente de %1 entre este valor y el anterior</translation>
     </message>
     <message>
         <source>Smallest angle</source>
@@ -6124,6 +6404,10 @@ El movimiento no se ve afectado; el reparto de las reacciones entre ellas no es 
         <translation>Deformación</translation>
     </message>
     <message>
+        <source>Strain &amp;energy of flexible beams</source>
+        <translation>Energía de &amp;deformación de vigas flexibles</translation>
+    </message>
+    <message>
         <source>Stribeck velocity</source>
         <translation>Velocidad de Stribeck</translation>
     </message>
@@ -6316,12 +6600,20 @@ El movimiento no se ve afectado; el reparto de las reacciones entre ellas no es 
         <translation>La parte integral no da más, en ningún sentido, y se queda ahí (N o N m); 0: la fuerza máxima</translation>
     </message>
     <message>
+        <source>The largest normal stress of the outline of each section</source>
+        <translation>La tensión normal máxima del contorno de cada sección</translation>
+    </message>
+    <message>
         <source>The largest step is longer than the whole run.</source>
         <translation>El paso máximo es más largo que toda la simulación.</translation>
     </message>
     <message>
         <source>The largest value</source>
         <translation>El valor máximo</translation>
+    </message>
+    <message>
+        <source>The largest without load; from 60 degrees on more elements are worth while</source>
+        <translation>El mayor sin carga; a partir de 60 grados convienen más elementos</translation>
     </message>
     <message>
         <source>The layout is saved as “%1”; View, Layouts recalls it.</source>
@@ -6334,6 +6626,10 @@ El movimiento no se ve afectado; el reparto de las reacciones entre ellas no es 
     <message>
         <source>The list as text</source>
         <translation>La lista como texto</translation>
+    </message>
+    <message>
+        <source>The lowest three frequencies of bending of this beam by itself, held nowhere</source>
+        <translation>Las tres frecuencias de flexión más bajas de esta viga por sí sola, sin sujeción</translation>
     </message>
     <message>
         <source>The matrix is on its way …</source>
@@ -6402,6 +6698,10 @@ El movimiento no se ve afectado; el reparto de las reacciones entre ellas no es 
     <message>
         <source>The run is paused. Space goes on; then bodies can be pulled</source>
         <translation>La simulación está en pausa. Espacio la continúa; entonces se pueden arrastrar los cuerpos</translation>
+    </message>
+    <message>
+        <source>The run on one page, as a PDF or for a browser: note, picture, plots as they stand, settings and findings</source>
+        <translation>La simulación en una página, como PDF o para un navegador: nota, imagen, gráficas tal como están, ajustes y hallazgos</translation>
     </message>
     <message>
         <source>The run that was finished is kept, and not drawn until it is ticked under Comparison: %1</source>
@@ -6698,6 +6998,10 @@ Cambiar el método o el paso, restablecer y simular: aquí aparece lo que difier
         <translation>Girar %1</translation>
     </message>
     <message>
+        <source>Turn of an element</source>
+        <translation>Giro de un elemento</translation>
+    </message>
+    <message>
         <source>Turned into heat by dampers and by friction in joints</source>
         <translation>Convertida en calor por amortiguadores y por rozamiento en juntas</translation>
     </message>
@@ -6716,6 +7020,10 @@ Cambiar el método o el paso, restablecer y simular: aquí aparece lo que difier
     <message>
         <source>Two bodies that ignore each other, or that touch although a joint connects them. In files they are lists under the keys "ignore" and "touch": [["arm", "base"]].</source>
         <translation>Dos cuerpos que se ignoran, o que se tocan aunque una junta los una. En los archivos son listas bajo las claves "ignore" y "touch": [["arm", "base"]].</translation>
+    </message>
+    <message>
+        <source>Two or more whole numbers of elements were expected, as in "4, 8, 16".</source>
+        <translation>Se esperaban dos o más números enteros de elementos, como en "4, 8, 16".</translation>
     </message>
     <message>
         <source>Two or three coordinates of joints in a linear relation, 1 equation: c1 = ratio c2 + offset, or c1 = ratio c2 + ratio3 c3 + offset. Angles count through full turns.</source>
@@ -6878,6 +7186,10 @@ Cambiar el método o el paso, restablecer y simular: aquí aparece lo que difier
         <translation>Lo que se cambia del método y del modelo, por ejemplo: rho_inf=0.5, step=1 ms</translation>
     </message>
     <message>
+        <source>What is drawn along the beams</source>
+        <translation>Qué se dibuja a lo largo de las vigas</translation>
+    </message>
+    <message>
         <source>What is left of the violation of the laws, as a share of what there was to remove, squared</source>
         <translation>Lo que queda de la violación de las leyes, como fracción de lo que había que eliminar, al cuadrado</translation>
     </message>
@@ -6886,12 +7198,16 @@ Cambiar el método o el paso, restablecer y simular: aquí aparece lo que difier
         <translation>Lo que se crea</translation>
     </message>
     <message>
-        <source>What is switched off, as ghosts</source>
-        <translation>Lo desactivado, como fantasmas</translation>
+        <source>What is switched o&amp;ff, as ghosts</source>
+        <translation>&amp;Lo desactivado, como fantasmas</translation>
     </message>
     <message>
         <source>What it looks at</source>
         <translation>Punto al que mira</translation>
+    </message>
+    <message>
+        <source>What it measures: its unit follows, and values may be typed in others, as in "20 mm"</source>
+        <translation>Lo que mide: de ello sigue su unidad, y los valores pueden escribirse en otras, como "20 mm"</translation>
     </message>
     <message>
         <source>What it stands for</source>
@@ -7002,6 +7318,10 @@ Cambiar el método o el paso, restablecer y simular: aquí aparece lo que difier
         <translation>Dónde está, en ejes inerciales: ambos marcadores van allí juntos</translation>
     </message>
     <message>
+        <source>Where it touches; none: the first material of the model</source>
+        <translation>Donde toca; ninguno: el primer material del modelo</translation>
+    </message>
+    <message>
         <source>Where position and orientation come from: numbers of this marker, or a frame of its body</source>
         <translation>De dónde vienen posición y orientación: números de este marcador o un sistema de ejes de su cuerpo</translation>
     </message>
@@ -7044,6 +7364,10 @@ Cambiar el método o el paso, restablecer y simular: aquí aparece lo que difier
     <message>
         <source>Whether it was made here or kept from before</source>
         <translation>Si se calculó aquí o se conservó de antes</translation>
+    </message>
+    <message>
+        <source>Which beams are drawn</source>
+        <translation>Qué vigas se dibujan</translation>
     </message>
     <message>
         <source>Which bodies hold most of the mode's kinetic energy</source>
@@ -7214,6 +7538,10 @@ Cambiar el método o el paso, restablecer y simular: aquí aparece lo que difier
         <translation>añadir el marcador %1</translation>
     </message>
     <message>
+        <source>all beams</source>
+        <translation>todas las vigas</translation>
+    </message>
+    <message>
         <source>all sweeps were asked for</source>
         <translation>se pidieron todos los barridos</translation>
     </message>
@@ -7236,6 +7564,10 @@ Cambiar el método o el paso, restablecer y simular: aquí aparece lo que difier
     <message>
         <source>and %1 others</source>
         <translation>y %1 más</translation>
+    </message>
+    <message>
+        <source>arc length s [m]</source>
+        <translation>longitud de arco s [m]</translation>
     </message>
     <message>
         <source>as placed</source>
@@ -7304,6 +7636,14 @@ Cambiar el método o el paso, restablecer y simular: aquí aparece lo que difier
     <message>
         <source>being compiled</source>
         <translation>compilando</translation>
+    </message>
+    <message>
+        <source>bending moment My</source>
+        <translation>momento flector My</translation>
+    </message>
+    <message>
+        <source>bending moment Mz</source>
+        <translation>momento flector Mz</translation>
     </message>
     <message>
         <source>beta: damping is beta times stiffness</source>
@@ -7416,6 +7756,18 @@ Cambiar el método o el paso, restablecer y simular: aquí aparece lo que difier
     <message>
         <source>decays</source>
         <translation>se extingue</translation>
+    </message>
+    <message>
+        <source>deflection</source>
+        <translation>flecha</translation>
+    </message>
+    <message>
+        <source>deflection along y of the start</source>
+        <translation>flecha según y del inicio</translation>
+    </message>
+    <message>
+        <source>deflection along z of the start</source>
+        <translation>flecha según z del inicio</translation>
     </message>
     <message>
         <source>delete, with what hangs on it</source>
@@ -7678,6 +8030,14 @@ Cambiar el método o el paso, restablecer y simular: aquí aparece lo que difier
         <translation>cinemática, cada %1</translation>
     </message>
     <message>
+        <source>largest %1 %2 at %3 m</source>
+        <translation>máximo %1 %2 en %3 m</translation>
+    </message>
+    <message>
+        <source>largest normal stress</source>
+        <translation>tensión normal máxima</translation>
+    </message>
+    <message>
         <source>length %1 m</source>
         <translation>longitud %1 m</translation>
     </message>
@@ -7828,6 +8188,10 @@ Cambiar el método o el paso, restablecer y simular: aquí aparece lo que difier
     <message>
         <source>none</source>
         <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>normal force N</source>
+        <translation>fuerza normal N</translation>
     </message>
     <message>
         <source>not held</source>
@@ -8062,6 +8426,10 @@ Cambiar el método o el paso, restablecer y simular: aquí aparece lo que difier
         <translation>cuerda cable elástico amortiguador puntal muelle suspensión</translation>
     </message>
     <message>
+        <source>rope wire string chain line hose</source>
+        <translation>cuerda alambre hilo cadena línea manguera</translation>
+    </message>
+    <message>
         <source>rotation about the markers' z, or translation along z of marker 1</source>
         <translation>rotación en torno a z de los marcadores, o traslación según z del marcador 1</translation>
     </message>
@@ -8108,6 +8476,14 @@ Cambiar el método o el paso, restablecer y simular: aquí aparece lo que difier
     <message>
         <source>select two bodies or more to align them</source>
         <translation>seleccionar dos cuerpos o más para alinearlos</translation>
+    </message>
+    <message>
+        <source>shear force Qy</source>
+        <translation>fuerza cortante Qy</translation>
+    </message>
+    <message>
+        <source>shear force Qz</source>
+        <translation>fuerza cortante Qz</translation>
     </message>
     <message>
         <source>sigma0, model lugre: of the joint before it slides</source>
@@ -8174,6 +8550,10 @@ Cambiar el método o el paso, restablecer y simular: aquí aparece lo que difier
         <translation>se adhiere</translation>
     </message>
     <message>
+        <source>strain energy per length</source>
+        <translation>energía de deformación por longitud</translation>
+    </message>
+    <message>
         <source>stribeck: a smooth function of the velocity, creeps instead of sticking; lugre: with elastic bristles, sticks; neither holds in statics</source>
         <translation>stribeck: una función suave de la velocidad, fluye lentamente en vez de adherirse; lugre: con cerdas elásticas, se adhiere; ninguno sujeta en estática</translation>
     </message>
@@ -8208,6 +8588,10 @@ Cambiar el método o el paso, restablecer y simular: aquí aparece lo que difier
     <message>
         <source>the baseline</source>
         <translation>la línea base</translation>
+    </message>
+    <message>
+        <source>the first %1 beams</source>
+        <translation>las primeras %1 vigas</translation>
     </message>
     <message>
         <source>the first, %1</source>
@@ -8282,6 +8666,10 @@ Cambiar el método o el paso, restablecer y simular: aquí aparece lo que difier
         <translation>peonza giróscopo péndulo</translation>
     </message>
     <message>
+        <source>torsion T</source>
+        <translation>momento torsor T</translation>
+    </message>
+    <message>
         <source>transmission belt chain pulley</source>
         <translation>transmisión correa cadena polea</translation>
     </message>
@@ -8312,6 +8700,10 @@ Cambiar el método o el paso, restablecer y simular: aquí aparece lo que difier
     <message>
         <source>unstable</source>
         <translation>inestable</translation>
+    </message>
+    <message>
+        <source>up to %1</source>
+        <translation>hasta %1</translation>
     </message>
     <message>
         <source>update</source>

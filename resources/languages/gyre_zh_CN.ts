@@ -165,8 +165,16 @@
         <translation>%1，%2 Hz</translation>
     </message>
     <message>
+        <source>%1 at %2 s</source>
+        <translation>%1，%2 s 时</translation>
+    </message>
+    <message>
         <source>%1 at an eighth of the smallest step, run first and shared by all.</source>
         <translation>%1，步长为最小步长的八分之一，最先运行，供全部算例共用。</translation>
+    </message>
+    <message>
+        <source>%1 at most %2 %3</source>
+        <translation>%1 最大 %2 %3</translation>
     </message>
     <message>
         <source>%1 at omega h = %2</source>
@@ -430,12 +438,20 @@
         <translation>%1，引入了能量</translation>
     </message>
     <message>
+        <source>%1, centre of %2</source>
+        <translation>%1，%2 的中心</translation>
+    </message>
+    <message>
         <source>%1, disabled</source>
         <translation>%1，已禁用</translation>
     </message>
     <message>
         <source>%1, elastic %2 J</source>
         <translation>%1，弹性 %2 J</translation>
+    </message>
+    <message>
+        <source>%1, face of %2</source>
+        <translation>%1，%2 的面</translation>
     </message>
     <message>
         <source>%1, not reached</source>
@@ -456,6 +472,10 @@
     <message>
         <source>%1, run first and shared by all.</source>
         <translation>%1，最先运行，供全部算例共用。</translation>
+    </message>
+    <message>
+        <source>%1, s = %2 m: %3 %4</source>
+        <translation>%1，s = %2 m：%3 %4</translation>
     </message>
     <message>
         <source>%1. %2.</source>
@@ -492,6 +512,10 @@
         <translation>%1：%2；%3</translation>
     </message>
     <message>
+        <source>%1: a block, not a beam</source>
+        <translation>%1：是块体，不是梁</translation>
+    </message>
+    <message>
         <source>%1: a number of values from 2 was expected.</source>
         <translation>%1：值的个数应不少于 2。</translation>
     </message>
@@ -518,6 +542,10 @@
     <message>
         <source>%1: two numbers were expected, the smaller one first.</source>
         <translation>%1：应为两个数，较小者在前。</translation>
+    </message>
+    <message>
+        <source>%1°: use more elements</source>
+        <translation>%1°：宜增加单元</translation>
     </message>
     <message>
         <source>%L1 rows from %2 to %3 s, %4; lines every %5 Hz; the mean is taken off</source>
@@ -570,6 +598,10 @@
     <message>
         <source>&amp;Axis</source>
         <translation>轴(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Bending moment My</source>
+        <translation>弯矩 My(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Body</source>
@@ -658,10 +690,6 @@
     <message>
         <source>&amp;Format</source>
         <translation>格式(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;Former size</source>
-        <translation>恢复原大小(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Front	1</source>
@@ -800,6 +828,10 @@
         <translation>下一面板(&amp;N)</translation>
     </message>
     <message>
+        <source>&amp;Normal force N</source>
+        <translation>轴力 N(&amp;N)</translation>
+    </message>
+    <message>
         <source>&amp;Normals</source>
         <translation>法线(&amp;N)</translation>
     </message>
@@ -860,8 +892,16 @@
         <translation>播放记录(&amp;P)</translation>
     </message>
     <message>
+        <source>&amp;Plots</source>
+        <translation>曲线图(&amp;P)</translation>
+    </message>
+    <message>
         <source>&amp;Points</source>
         <translation>接触点(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Presenting</source>
+        <translation>演示(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Previous panel</source>
@@ -932,6 +972,10 @@
         <translation>保存此视图(&amp;S)…</translation>
     </message>
     <message>
+        <source>&amp;Save…</source>
+        <translation>保存(&amp;S)…</translation>
+    </message>
+    <message>
         <source>&amp;Show contacts</source>
         <translation>显示接触(&amp;S)</translation>
     </message>
@@ -974,6 +1018,10 @@
     <message>
         <source>&amp;Top	7</source>
         <translation>顶视图(&amp;T)	7</translation>
+    </message>
+    <message>
+        <source>&amp;Torsion T</source>
+        <translation>扭矩 T(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Transparent background</source>
@@ -1188,6 +1236,10 @@
         <translation>球体。</translation>
     </message>
     <message>
+        <source>A bent beam is no initial placement: let a run come to rest and save its state instead.</source>
+        <translation>弯曲的梁不能作为初始位姿：请改为让运行达到静止，再保存其状态。</translation>
+    </message>
+    <message>
         <source>A blow that runs on through bodies that do not touch takes a further solve in the same step</source>
         <translation>若冲击继续传到互不接触的物体，则在同一步内再求解一次</translation>
     </message>
@@ -1246,12 +1298,20 @@ Motion does not suffer, but how reactions are shared among these multipliers is 
         <translation>已知解的文件…</translation>
     </message>
     <message>
+        <source>A flexible beam that hardly resists bending, as a rope of fibres: straight, of 24 elements. Hold its ends by joints at station 0 and 1.</source>
+        <translation>几乎不抗弯的柔性梁，如纤维绳：直线形，24 个单元。用站位 0 和 1 处的运动副固定其两端。</translation>
+    </message>
+    <message>
         <source>A force and a torque on body 2 at its marker, the opposite on body 1, each component an expression of t, of the motion of marker 2 against marker 1 in the axes of marker 1 (offset x y z, its rate vx vy vz, rotation vector rx ry rz, through full turns about one axis at a time, angular velocity wx wy wz), of parameters, and of channels in brackets, as [pin.angle]: position, orientation and velocity of bodies, coordinates of joints and their rates, deflection, rate, force, energy and power of force elements without a state or signals of their own, but no accelerations, multipliers or reactions. Its energy is counted as work.</source>
         <translation>作用于物体 2 标架处的力和力矩，物体 1 受反作用；各分量为表达式，可含 t、标架 2 相对标架 1 的运动（在标架 1 的轴中：偏移 x y z，其变化率 vx vy vz，转动矢量 rx ry rz（每次绕一个轴转动时可累计整圈），角速度 wx wy wz）、参数，以及方括号中的通道，如 [pin.angle]：物体的位置、姿态和速度，运动副的坐标及其变化率，无自身状态或信号的力元件的变形、变形率、力、能量和功率，但不含加速度、乘子和约束反力。其能量计为功。</translation>
     </message>
     <message>
         <source>A force on a point of a body; each component a number, an expression of t or a table. Its energy is counted as work.</source>
         <translation>作用于物体上一点的力；各分量为数、t 的表达式或表。其能量计为功。</translation>
+    </message>
+    <message>
+        <source>A frame of the body, whose place the point then has; the numbers follow it</source>
+        <translation>物体的一个坐标系，点即位于其位置；数值随之而变</translation>
     </message>
     <message>
         <source>A hinge where an end of the rod is picked on a body</source>
@@ -1300,6 +1360,10 @@ Motion does not suffer, but how reactions are shared among these multipliers is 
     <message>
         <source>A rigid body with six degrees of freedom: m x'' = F, J W' + W x (J W) = torque (body axes). (Bruels and Cardona 2010, eqs. 77-78.)</source>
         <translation>有六个自由度的刚体：m x'' = F，J W' + W x (J W) = 力矩（体轴）。(Bruels and Cardona 2010, eqs. 77-78)</translation>
+    </message>
+    <message>
+        <source>A shade means the same at all moments of a run; else each moment has its own range</source>
+        <translation>同一色阶在运行的各时刻含义相同；否则各时刻有各自的范围</translation>
     </message>
     <message>
         <source>A slender elastic body for large deflections: geometrically exact strains (Reissner 1981; Simo 1985), on rigid nodes with elements of order 4 between them, which every method carries. What takes hold of it names a station, from 0 at its start to 1 at its end. The nodes are NAME.0, NAME.1 and so on; NAME.tip is the end.</source>
@@ -1482,8 +1546,16 @@ Motion does not suffer, but how reactions are shared among these multipliers is 
         <translation>沿标架 1 的一个轴；可用 t、x y z、rx ry rz、vx vy vz、wx wy wz 和通道</translation>
     </message>
     <message>
+        <source>Along beams</source>
+        <translation>沿梁分布</translation>
+    </message>
+    <message>
         <source>Along the body's own &amp;axes</source>
         <translation>沿物体自身的轴(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Along the flexible beams</source>
+        <translation>沿柔性梁分布</translation>
     </message>
     <message>
         <source>Along the inertial axes x, y, z</source>
@@ -1754,8 +1826,16 @@ Motion does not suffer, but how reactions are shared among these multipliers is 
         <translation>梁</translation>
     </message>
     <message>
+        <source>Beam whose elements are varied</source>
+        <translation>改变其单元数的梁</translation>
+    </message>
+    <message>
         <source>Bearing radius</source>
         <translation>轴承半径</translation>
+    </message>
+    <message>
+        <source>Below 5 it is a block, which a beam describes badly</source>
+        <translation>小于 5 时为块体，用梁描述效果不佳</translation>
     </message>
     <message>
         <source>Below it the stop pushes back</source>
@@ -1768,6 +1848,18 @@ Motion does not suffer, but how reactions are shared among these multipliers is 
     <message>
         <source>Below zero deviations die away, above they grow</source>
         <translation>低于零则偏差衰减，高于零则增长</translation>
+    </message>
+    <message>
+        <source>Bending factor</source>
+        <translation>弯曲系数</translation>
+    </message>
+    <message>
+        <source>Bending moment &amp;Mz</source>
+        <translation>弯矩 Mz(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Bending, ends free</source>
+        <translation>弯曲，两端自由</translation>
     </message>
     <message>
         <source>Between the surfaces, below zero they overlap: in the middle of the step by methods that step over impacts, else at its end</source>
@@ -1882,12 +1974,20 @@ Motion does not suffer, but how reactions are shared among these multipliers is 
         <translation>输入</translation>
     </message>
     <message>
+        <source>Buckling load</source>
+        <translation>屈曲载荷</translation>
+    </message>
+    <message>
         <source>Build</source>
         <translation>构建</translation>
     </message>
     <message>
         <source>Bushing</source>
         <translation>衬套</translation>
+    </message>
+    <message>
+        <source>By capsules along its elements, as thick as the largest circle in the section</source>
+        <translation>通过沿单元的胶囊体接触，粗细为截面内最大圆</translation>
     </message>
     <message>
         <source>By how much the method lets an oscillation grow (above 1) or die away (below 1) in a step, over frequency times step; dots: the eigenvalues of the moment shown</source>
@@ -1924,6 +2024,10 @@ Motion does not suffer, but how reactions are shared among these multipliers is 
     <message>
         <source>CSV (*.csv);;All files (*)</source>
         <translation>CSV (*.csv);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Cable</source>
+        <translation>缆索</translation>
     </message>
     <message>
         <source>Campbell</source>
@@ -2064,6 +2168,10 @@ then press Run study.</source>
     <message>
         <source>Click a band, or its line: the elements behind it stand here.</source>
         <translation>单击色带或其所在行：其包含的元件列于此处。</translation>
+    </message>
+    <message>
+        <source>Click a face of a body: the section plane then lies on it (Esc ends this)</source>
+        <translation>单击物体的一个面：剖切面即置于该面上（Esc 结束）</translation>
     </message>
     <message>
         <source>Click both ends of the rod</source>
@@ -2508,6 +2616,10 @@ Keep a run (Ctrl+K), change the method or the step, and run again.</source>
         <translation>双栏</translation>
     </message>
     <message>
+        <source>Doubtful beams</source>
+        <translation>存疑的梁</translation>
+    </message>
+    <message>
         <source>Drag %1</source>
         <translation>拖动 %1</translation>
     </message>
@@ -2582,6 +2694,10 @@ or double-click one there.</source>
         <translation>E</translation>
     </message>
     <message>
+        <source>Each method itself with twice the most elements and half the smallest step, run first.</source>
+        <translation>各方法自身，单元数为最大单元数的两倍，步长为最小步长的一半，最先运行。</translation>
+    </message>
+    <message>
         <source>Edge lengths along x, y, z [m]</source>
         <translation>沿 x、y、z 的边长 [m]</translation>
     </message>
@@ -2646,8 +2762,20 @@ or double-click one there.</source>
         <translation>单元数</translation>
     </message>
     <message>
+        <source>Elements and steps</source>
+        <translation>单元数和步长</translation>
+    </message>
+    <message>
+        <source>Elements as they are</source>
+        <translation>单元数不变</translation>
+    </message>
+    <message>
         <source>Elements behind the chosen band</source>
         <translation>所选色带包含的元件</translation>
+    </message>
+    <message>
+        <source>Elements of %1</source>
+        <translation>%1 的单元数</translation>
     </message>
     <message>
         <source>Ellipsoid</source>
@@ -2742,6 +2870,10 @@ or double-click one there.</source>
         <translation>欧拉角 x y z [°]</translation>
     </message>
     <message>
+        <source>Euler's, between two hinges: pi² EI / L²</source>
+        <translation>欧拉屈曲载荷，两端铰支：pi² EI / L²</translation>
+    </message>
+    <message>
         <source>Evaluations</source>
         <translation>计算次数</translation>
     </message>
@@ -2762,6 +2894,10 @@ or double-click one there.</source>
         <translation>Munthe-Kaas 的显式李群 Runge-Kutta 方法，采用 Dormand 和 Prince 的系数与误差控制，用于带投影的指标 1 方程：Gyre 的参考方法。步长为首次尝试的步长。</translation>
     </message>
     <message>
+        <source>Explicit steps</source>
+        <translation>显式步长</translation>
+    </message>
+    <message>
         <source>Exponent</source>
         <translation>指数</translation>
     </message>
@@ -2776,6 +2912,10 @@ or double-click one there.</source>
     <message>
         <source>Export a report of the run</source>
         <translation>导出运行报告</translation>
+    </message>
+    <message>
+        <source>Export along the beams as CSV</source>
+        <translation>将沿梁的量导出为 CSV</translation>
     </message>
     <message>
         <source>Export an ani&amp;mation…</source>
@@ -2894,6 +3034,10 @@ or double-click one there.</source>
         <translation>将曲线图内容导出为 CSV(&amp;P)…</translation>
     </message>
     <message>
+        <source>Export what is along the beams at this moment as CSV</source>
+        <translation>将此时刻沿梁的量导出为 CSV</translation>
+    </message>
+    <message>
         <source>Export what the solver of contacts did as CSV</source>
         <translation>将接触求解器的过程导出为 CSV</translation>
     </message>
@@ -2970,6 +3114,10 @@ or double-click one there.</source>
         <translation>求平衡</translation>
     </message>
     <message>
+        <source>Findings</source>
+        <translation>结论</translation>
+    </message>
+    <message>
         <source>Findings: %1</source>
         <translation>结论：%1</translation>
     </message>
@@ -3014,8 +3162,16 @@ or double-click one there.</source>
         <translation>平顶窗</translation>
     </message>
     <message>
+        <source>Flexible</source>
+        <translation>柔性体</translation>
+    </message>
+    <message>
         <source>Flexible beam</source>
         <translation>柔性梁</translation>
+    </message>
+    <message>
+        <source>Flexible bodies</source>
+        <translation>柔性体</translation>
     </message>
     <message>
         <source>Folder for the tables of this study</source>
@@ -3032,6 +3188,10 @@ or double-click one there.</source>
     <message>
         <source>For rows over whole periods; else a sine spreads, and appears up to 36 % lower</source>
         <translation>适用于整周期的行；否则正弦会扩散，显示值最多偏低 36 %</translation>
+    </message>
+    <message>
+        <source>For&amp;mer size</source>
+        <translation>恢复原大小(&amp;M)</translation>
     </message>
     <message>
         <source>Force</source>
@@ -3120,6 +3280,10 @@ or double-click one there.</source>
     <message>
         <source>Frame</source>
         <translation>坐标系</translation>
+    </message>
+    <message>
+        <source>Frame of the point</source>
+        <translation>点的坐标系</translation>
     </message>
     <message>
         <source>Frame to body; z is the axis of a joint that names it</source>
@@ -3300,6 +3464,10 @@ or double-click one there.</source>
     <message>
         <source>Guide</source>
         <translation>指南</translation>
+    </message>
+    <message numerus="yes">
+        <source>Gyre %1, %2, %n rows recorded</source>
+        <translation><numerusform>Gyre %1，%2，已记录 %n 行</numerusform></translation>
     </message>
     <message>
         <source>Gyre Studio</source>
@@ -3886,6 +4054,10 @@ To another direction of z, of any length, the axes turn by the shortest way.</so
         <translation>要达到的长度 (m) 或角度（rad，累计整圈）</translation>
     </message>
     <message>
+        <source>Length / thickness</source>
+        <translation>长度 / 厚度</translation>
+    </message>
+    <message>
         <source>Length along z [m]</source>
         <translation>沿 z 的长度 [m]</translation>
     </message>
@@ -4198,6 +4370,10 @@ To another direction of z, of any length, the axes turn by the shortest way.</so
         <translation>方法</translation>
     </message>
     <message>
+        <source>Methods that treat forces explicitly are stable with steps up to this; implicit ones step over it</source>
+        <translation>显式处理力的方法在步长不超过此值时稳定；隐式方法可越过此值</translation>
+    </message>
+    <message>
         <source>Middle drag</source>
         <translation>中键拖动</translation>
     </message>
@@ -4370,6 +4546,10 @@ To another direction of z, of any length, the axes turn by the shortest way.</so
         <translation>布局名称；若已有同名布局，则以新布局替换：</translation>
     </message>
     <message>
+        <source>Name&amp;d views</source>
+        <translation>命名视图(&amp;D)</translation>
+    </message>
+    <message>
         <source>Name; a view that has it already is replaced:</source>
         <translation>名称；已有的同名视图将被替换：</translation>
     </message>
@@ -4456,6 +4636,10 @@ To another direction of z, of any length, the axes turn by the shortest way.</so
     <message>
         <source>No examples were found. The variable GYRE_EXAMPLES may name the folder they are in.</source>
         <translation>未找到示例。变量 GYRE_EXAMPLES 可指定示例所在的文件夹。</translation>
+    </message>
+    <message>
+        <source>No flexible beam in a run yet</source>
+        <translation>运行中尚无柔性梁</translation>
     </message>
     <message>
         <source>No iteration was needed here.</source>
@@ -4550,6 +4734,10 @@ To another direction of z, of any length, the axes turn by the shortest way.</so
         <translation>未显示：%1 的零值和负值</translation>
     </message>
     <message>
+        <source>Notes</source>
+        <translation>提示</translation>
+    </message>
+    <message>
         <source>Nothing can move: there are no modes.</source>
         <translation>没有可动之处：没有模态。</translation>
     </message>
@@ -4588,6 +4776,14 @@ To another direction of z, of any length, the axes turn by the shortest way.</so
     <message>
         <source>Numbers</source>
         <translation>数值</translation>
+    </message>
+    <message>
+        <source>Numbers of elements</source>
+        <translation>单元数</translation>
+    </message>
+    <message>
+        <source>Numbers of elements, each at every step</source>
+        <translation>单元数，各与每种步长组合</translation>
     </message>
     <message>
         <source>Nut on a thread, 5 equations: marker 2 turns about the z axis of marker 1 and moves along it by the pitch per turn. As a sleeve, with d - d(0) = pitch / (2 pi) (theta - theta(0)) for the displacement d and the angle theta (Geradin and Cardona 2001, ch. 7).</source>
@@ -4738,6 +4934,10 @@ To another direction of z, of any length, the axes turn by the shortest way.</so
         <translation>摩擦律 'bristle' 中起粘滞作用的弹簧的刚度；未给出时取两种材料串联</translation>
     </message>
     <message>
+        <source>Of the stiffnesses of bending and torsion: below 1 for ropes, whose wires or fibres slide, often 0.01 to 0.1</source>
+        <translation>弯曲和扭转刚度的系数：对丝或纤维会滑动的绳索小于 1，常为 0.01 到 0.1</translation>
+    </message>
+    <message>
         <source>Of the thread that ran the case, stepping only</source>
         <translation>运行该算例的线程的时间，仅计步进</translation>
     </message>
@@ -4764,6 +4964,14 @@ To another direction of z, of any length, the axes turn by the shortest way.</so
     <message>
         <source>Ogg Theora video (*.ogv)</source>
         <translation>Ogg Theora 视频 (*.ogv)</translation>
+    </message>
+    <message>
+        <source>On a &amp;face</source>
+        <translation>置于面上(&amp;F)</translation>
+    </message>
+    <message>
+        <source>On a face</source>
+        <translation>置于面上</translation>
     </message>
     <message>
         <source>One of the changes cannot be made: it is marked in the table</source>
@@ -4808,6 +5016,10 @@ To another direction of z, of any length, the axes turn by the shortest way.</so
     <message>
         <source>Order</source>
         <translation>阶数</translation>
+    </message>
+    <message>
+        <source>Order in %1</source>
+        <translation>对 %1 的阶数</translation>
     </message>
     <message>
         <source>Order of the formulas at most. 1 and 2 damp oscillations of any frequency</source>
@@ -4880,6 +5092,10 @@ To another direction of z, of any length, the axes turn by the shortest way.</so
     <message>
         <source>P of Newton's last matrix also in the equations (frozen, as published), which damps most; or exact, with its derivative left out of the matrix only</source>
         <translation>方程中也采用牛顿最近一次矩阵的 P（frozen，同原文献），阻尼最强；或采用精确值 (exact)，仅在矩阵中略去其导数</translation>
+    </message>
+    <message>
+        <source>P&amp;aper</source>
+        <translation>纸张(&amp;A)</translation>
     </message>
     <message>
         <source>P&amp;oint</source>
@@ -5082,6 +5298,10 @@ To another direction of z, of any length, the axes turn by the shortest way.</so
         <translation>曲线图：%1</translation>
     </message>
     <message>
+        <source>Plots</source>
+        <translation>曲线图</translation>
+    </message>
+    <message>
         <source>Point</source>
         <translation>点</translation>
     </message>
@@ -5162,16 +5382,16 @@ To another direction of z, of any length, the axes turn by the shortest way.</so
         <translation>给定量</translation>
     </message>
     <message>
-        <source>Presenting</source>
-        <translation>演示</translation>
-    </message>
-    <message>
         <source>Press Run study to compute the cases.</source>
         <translation>按“运行研究”以计算算例。</translation>
     </message>
     <message>
         <source>Preview</source>
         <translation>预览</translation>
+    </message>
+    <message>
+        <source>Preview of the report</source>
+        <translation>报告预览</translation>
     </message>
     <message>
         <source>Prismatic joint</source>
@@ -5216,6 +5436,10 @@ To another direction of z, of any length, the axes turn by the shortest way.</so
     <message>
         <source>Pulls by hand</source>
         <translation>手动拉动</translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation>物理量</translation>
     </message>
     <message>
         <source>Quantity to measure</source>
@@ -5428,6 +5652,18 @@ Motion is unaffected; how reactions are shared among them is not unique.</source
         <translation>替换视图 %1</translation>
     </message>
     <message>
+        <source>Repor&amp;t…</source>
+        <translation>报告(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>报告</translation>
+    </message>
+    <message>
+        <source>Report (*.pdf *.html);;PDF (*.pdf);;Web page (*.html)</source>
+        <translation>报告 (*.pdf *.html);;PDF (*.pdf);;网页 (*.html)</translation>
+    </message>
+    <message>
         <source>Reset</source>
         <translation>重置</translation>
     </message>
@@ -5556,6 +5792,10 @@ Motion is unaffected; how reactions are shared among them is not unique.</source
         <translation>运行模型以查看其曲线的频谱。</translation>
     </message>
     <message>
+        <source>Run the model's own method with these numbers of elements and four steps: the error over both</source>
+        <translation>以这些单元数和四种步长运行模型自身的方法：误差随两者的变化</translation>
+    </message>
+    <message>
         <source>Run this model by several integrators side by side (Ctrl+Shift+K)</source>
         <translation>用多种积分器并行运行此模型 (Ctrl+Shift+K)</translation>
     </message>
@@ -5574,6 +5814,14 @@ Motion is unaffected; how reactions are shared among them is not unique.</source
     <message>
         <source>Runs minus the baseline	D</source>
         <translation>各运行减去基准	D</translation>
+    </message>
+    <message>
+        <source>S&amp;tandard views</source>
+        <translation>标准视图(&amp;T)</translation>
+    </message>
+    <message>
+        <source>S&amp;tress of flexible beams</source>
+        <translation>柔性梁的应力(&amp;T)</translation>
     </message>
     <message>
         <source>SE(3) (coupled generalized-alpha)</source>
@@ -5612,6 +5860,10 @@ Motion is unaffected; how reactions are shared among them is not unique.</source
         <translation>保存模型</translation>
     </message>
     <message>
+        <source>Save the report</source>
+        <translation>保存报告</translation>
+    </message>
+    <message>
         <source>Save the state of the run at t = %1 s</source>
         <translation>保存 t = %1 s 时的运行状态</translation>
     </message>
@@ -5646,6 +5898,10 @@ Motion is unaffected; how reactions are shared among them is not unique.</source
     <message>
         <source>Screw joint</source>
         <translation>螺旋副</translation>
+    </message>
+    <message>
+        <source>Se&amp;ction plane</source>
+        <translation>剖切面(&amp;C)</translation>
     </message>
     <message>
         <source>Search</source>
@@ -5704,12 +5960,16 @@ Motion is unaffected; how reactions are shared among them is not unique.</source
         <translation>截面</translation>
     </message>
     <message>
-        <source>Section of the rod</source>
-        <translation>杆的截面</translation>
+        <source>Section forces of beams</source>
+        <translation>梁的截面内力</translation>
     </message>
     <message>
-        <source>Section plane</source>
-        <translation>剖切面</translation>
+        <source>Section forces, stress, strain energy and deflection along flexible beams stand here, at the moment that is shown. Run a model that has some (Space).</source>
+        <translation>所示时刻沿柔性梁的截面内力、应力、应变能和挠度列于此。请运行含柔性梁的模型（空格）。</translation>
+    </message>
+    <message>
+        <source>Section of the rod</source>
+        <translation>杆的截面</translation>
     </message>
     <message>
         <source>Section stiffness</source>
@@ -5752,6 +6012,14 @@ Motion is unaffected; how reactions are shared among them is not unique.</source
         <translation>将 %2 的 %1 设为 %3</translation>
     </message>
     <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Shades over the whole r&amp;un</source>
+        <translation>色阶按整个运行(&amp;U)</translation>
+    </message>
+    <message>
         <source>Shapes</source>
         <translation>形状</translation>
     </message>
@@ -5770,6 +6038,14 @@ Motion is unaffected; how reactions are shared among them is not unique.</source
     <message>
         <source>Shear factor z</source>
         <translation>剪切系数 z</translation>
+    </message>
+    <message>
+        <source>Shear force Q&amp;y</source>
+        <translation>剪力 Qy(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Shear force Q&amp;z</source>
+        <translation>剪力 Qz(&amp;Z)</translation>
     </message>
     <message>
         <source>Shear modulus</source>
@@ -5870,6 +6146,10 @@ Motion is unaffected; how reactions are shared among them is not unique.</source
     <message>
         <source>Slope of %1 between this step and the next larger one</source>
         <translation>%1 在此步长与下一较大步长之间的斜率</translation>
+    </message>
+    <message>
+        <source>Slope of %1 between this value and the one before</source>
+        <translation>%1 在此值与前一值之间的斜率</translation>
     </message>
     <message>
         <source>Smallest angle</source>
@@ -6124,6 +6404,10 @@ Motion is unaffected; how reactions are shared among them is not unique.</source
         <translation>应变</translation>
     </message>
     <message>
+        <source>Strain &amp;energy of flexible beams</source>
+        <translation>柔性梁的应变能(&amp;E)</translation>
+    </message>
+    <message>
         <source>Stribeck velocity</source>
         <translation>Stribeck 速度</translation>
     </message>
@@ -6316,12 +6600,20 @@ Motion is unaffected; how reactions are shared among them is not unique.</source
         <translation>积分部分在两个方向上的输出上限，达到即停住（N 或 N m）；0：取最大力</translation>
     </message>
     <message>
+        <source>The largest normal stress of the outline of each section</source>
+        <translation>各截面轮廓上的最大正应力</translation>
+    </message>
+    <message>
         <source>The largest step is longer than the whole run.</source>
         <translation>最大步长超过整个运行的时长。</translation>
     </message>
     <message>
         <source>The largest value</source>
         <translation>最大的值</translation>
+    </message>
+    <message>
+        <source>The largest without load; from 60 degrees on more elements are worth while</source>
+        <translation>无载荷时的最大值；达到 60 度时宜增加单元</translation>
     </message>
     <message>
         <source>The layout is saved as “%1”; View, Layouts recalls it.</source>
@@ -6334,6 +6626,10 @@ Motion is unaffected; how reactions are shared among them is not unique.</source
     <message>
         <source>The list as text</source>
         <translation>文本形式的列表</translation>
+    </message>
+    <message>
+        <source>The lowest three frequencies of bending of this beam by itself, held nowhere</source>
+        <translation>此梁单独且无任何支承时的前三阶弯曲频率</translation>
     </message>
     <message>
         <source>The matrix is on its way …</source>
@@ -6402,6 +6698,10 @@ Motion is unaffected; how reactions are shared among them is not unique.</source
     <message>
         <source>The run is paused. Space goes on; then bodies can be pulled</source>
         <translation>运行已暂停。按空格继续，然后可拉动物体</translation>
+    </message>
+    <message>
+        <source>The run on one page, as a PDF or for a browser: note, picture, plots as they stand, settings and findings</source>
+        <translation>将运行汇于一页，存为 PDF 或供浏览器查看：说明、图片、当前的曲线图、设置和结论</translation>
     </message>
     <message>
         <source>The run that was finished is kept, and not drawn until it is ticked under Comparison: %1</source>
@@ -6698,6 +6998,10 @@ Change the method or the step, reset and run: what differs appears here.</source
         <translation>转动 %1</translation>
     </message>
     <message>
+        <source>Turn of an element</source>
+        <translation>单元转角</translation>
+    </message>
+    <message>
         <source>Turned into heat by dampers and by friction in joints</source>
         <translation>经阻尼器和运动副摩擦转化为热</translation>
     </message>
@@ -6716,6 +7020,10 @@ Change the method or the step, reset and run: what differs appears here.</source
     <message>
         <source>Two bodies that ignore each other, or that touch although a joint connects them. In files they are lists under the keys "ignore" and "touch": [["arm", "base"]].</source>
         <translation>互相忽略的两个物体，或虽有运动副连接仍接触的两个物体。在文件中为键 "ignore" 和 "touch" 下的列表：[["arm", "base"]]。</translation>
+    </message>
+    <message>
+        <source>Two or more whole numbers of elements were expected, as in "4, 8, 16".</source>
+        <translation>应为两个或更多的整数单元数，如 "4, 8, 16"。</translation>
     </message>
     <message>
         <source>Two or three coordinates of joints in a linear relation, 1 equation: c1 = ratio c2 + offset, or c1 = ratio c2 + ratio3 c3 + offset. Angles count through full turns.</source>
@@ -6878,6 +7186,10 @@ Change the method or the step, reset and run: what differs appears here.</source
         <translation>对方法和模型所作的更改，例如：rho_inf=0.5, step=1 ms</translation>
     </message>
     <message>
+        <source>What is drawn along the beams</source>
+        <translation>沿梁绘制的量</translation>
+    </message>
+    <message>
         <source>What is left of the violation of the laws, as a share of what there was to remove, squared</source>
         <translation>各律违反量的剩余部分，以原需消除量的份额计，取平方</translation>
     </message>
@@ -6886,12 +7198,16 @@ Change the method or the step, reset and run: what differs appears here.</source
         <translation>创建的类型</translation>
     </message>
     <message>
-        <source>What is switched off, as ghosts</source>
-        <translation>停用的元件，绘为虚影</translation>
+        <source>What is switched o&amp;ff, as ghosts</source>
+        <translation>停用的元件，绘为虚影(&amp;F)</translation>
     </message>
     <message>
         <source>What it looks at</source>
         <translation>相机注视的点</translation>
+    </message>
+    <message>
+        <source>What it measures: its unit follows, and values may be typed in others, as in "20 mm"</source>
+        <translation>其所度量的量：由此确定单位，数值也可用其他单位输入，如 "20 mm"</translation>
     </message>
     <message>
         <source>What it stands for</source>
@@ -7002,6 +7318,10 @@ Change the method or the step, reset and run: what differs appears here.</source
         <translation>其所处位置，惯性轴：两标架一同移到该处</translation>
     </message>
     <message>
+        <source>Where it touches; none: the first material of the model</source>
+        <translation>接触处的材料；无：模型的第一种材料</translation>
+    </message>
+    <message>
         <source>Where position and orientation come from: numbers of this marker, or a frame of its body</source>
         <translation>位置和姿态的来源：此标架自身的数值，或其物体的坐标系</translation>
     </message>
@@ -7044,6 +7364,10 @@ Change the method or the step, reset and run: what differs appears here.</source
     <message>
         <source>Whether it was made here or kept from before</source>
         <translation>此处生成还是沿用先前的</translation>
+    </message>
+    <message>
+        <source>Which beams are drawn</source>
+        <translation>绘制哪些梁</translation>
     </message>
     <message>
         <source>Which bodies hold most of the mode's kinetic energy</source>
@@ -7214,6 +7538,10 @@ Change the method or the step, reset and run: what differs appears here.</source
         <translation>添加标记 %1</translation>
     </message>
     <message>
+        <source>all beams</source>
+        <translation>所有梁</translation>
+    </message>
+    <message>
         <source>all sweeps were asked for</source>
         <translation>要求完成全部扫掠</translation>
     </message>
@@ -7236,6 +7564,10 @@ Change the method or the step, reset and run: what differs appears here.</source
     <message>
         <source>and %1 others</source>
         <translation>及另外 %1 个</translation>
+    </message>
+    <message>
+        <source>arc length s [m]</source>
+        <translation>弧长 s [m]</translation>
     </message>
     <message>
         <source>as placed</source>
@@ -7304,6 +7636,14 @@ Change the method or the step, reset and run: what differs appears here.</source
     <message>
         <source>being compiled</source>
         <translation>正在编译</translation>
+    </message>
+    <message>
+        <source>bending moment My</source>
+        <translation>弯矩 My</translation>
+    </message>
+    <message>
+        <source>bending moment Mz</source>
+        <translation>弯矩 Mz</translation>
     </message>
     <message>
         <source>beta: damping is beta times stiffness</source>
@@ -7416,6 +7756,18 @@ Change the method or the step, reset and run: what differs appears here.</source
     <message>
         <source>decays</source>
         <translation>衰减</translation>
+    </message>
+    <message>
+        <source>deflection</source>
+        <translation>挠度</translation>
+    </message>
+    <message>
+        <source>deflection along y of the start</source>
+        <translation>沿起点 y 的挠度</translation>
+    </message>
+    <message>
+        <source>deflection along z of the start</source>
+        <translation>沿起点 z 的挠度</translation>
     </message>
     <message>
         <source>delete, with what hangs on it</source>
@@ -7678,6 +8030,14 @@ Change the method or the step, reset and run: what differs appears here.</source
         <translation>运动学，每 %1</translation>
     </message>
     <message>
+        <source>largest %1 %2 at %3 m</source>
+        <translation>最大 %1 %2，%3 m 处</translation>
+    </message>
+    <message>
+        <source>largest normal stress</source>
+        <translation>最大正应力</translation>
+    </message>
+    <message>
         <source>length %1 m</source>
         <translation>长度 %1 m</translation>
     </message>
@@ -7828,6 +8188,10 @@ Change the method or the step, reset and run: what differs appears here.</source
     <message>
         <source>none</source>
         <translation>无</translation>
+    </message>
+    <message>
+        <source>normal force N</source>
+        <translation>轴力 N</translation>
     </message>
     <message>
         <source>not held</source>
@@ -8062,6 +8426,10 @@ Change the method or the step, reset and run: what differs appears here.</source
         <translation>绳 缆索 弹性 减振器 避震器 撑杆 螺旋弹簧 悬架</translation>
     </message>
     <message>
+        <source>rope wire string chain line hose</source>
+        <translation>绳 钢丝 弦 链条 线 软管 缆绳 电缆</translation>
+    </message>
+    <message>
         <source>rotation about the markers' z, or translation along z of marker 1</source>
         <translation>绕标架 z 轴的转动，或沿标架 1 的 z 轴的平移</translation>
     </message>
@@ -8108,6 +8476,14 @@ Change the method or the step, reset and run: what differs appears here.</source
     <message>
         <source>select two bodies or more to align them</source>
         <translation>对齐需选中两个或更多物体</translation>
+    </message>
+    <message>
+        <source>shear force Qy</source>
+        <translation>剪力 Qy</translation>
+    </message>
+    <message>
+        <source>shear force Qz</source>
+        <translation>剪力 Qz</translation>
     </message>
     <message>
         <source>sigma0, model lugre: of the joint before it slides</source>
@@ -8174,6 +8550,10 @@ Change the method or the step, reset and run: what differs appears here.</source
         <translation>粘滞</translation>
     </message>
     <message>
+        <source>strain energy per length</source>
+        <translation>单位长度应变能</translation>
+    </message>
+    <message>
         <source>stribeck: a smooth function of the velocity, creeps instead of sticking; lugre: with elastic bristles, sticks; neither holds in statics</source>
         <translation>stribeck：速度的光滑函数，蠕滑而不粘滞；lugre：具弹性鬃毛，可粘滞；在静力学中两者均无保持力</translation>
     </message>
@@ -8208,6 +8588,10 @@ Change the method or the step, reset and run: what differs appears here.</source
     <message>
         <source>the baseline</source>
         <translation>基准</translation>
+    </message>
+    <message>
+        <source>the first %1 beams</source>
+        <translation>前 %1 根梁</translation>
     </message>
     <message>
         <source>the first, %1</source>
@@ -8282,6 +8666,10 @@ Change the method or the step, reset and run: what differs appears here.</source
         <translation>陀螺 摆 回转仪</translation>
     </message>
     <message>
+        <source>torsion T</source>
+        <translation>扭矩 T</translation>
+    </message>
+    <message>
         <source>transmission belt chain pulley</source>
         <translation>传动 皮带 链条 带轮</translation>
     </message>
@@ -8312,6 +8700,10 @@ Change the method or the step, reset and run: what differs appears here.</source
     <message>
         <source>unstable</source>
         <translation>不稳定</translation>
+    </message>
+    <message>
+        <source>up to %1</source>
+        <translation>最大 %1</translation>
     </message>
     <message>
         <source>update</source>
