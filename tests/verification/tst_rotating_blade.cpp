@@ -6,6 +6,7 @@
 #include "support/flexible.h"
 #include "support/test_models.h"
 #include "support/verify_below.h"
+#include "system/initial_conditions.h"
 
 #include <QtTest>
 
