@@ -100,8 +100,9 @@ void addCampbellCommand(CLI::App& app, int& exitCode) {
       ->required();
   command->add_option("--count", options->count, "How many modes, slowest first")->check(CLI::Range(1, 1000));
   command
-      ->add_option("--about", options->about,
-                   "Where it turns. equilibrium: that at rest, deflected by its turning; initial: the model as it is placed")
+      ->add_option(
+          "--about", options->about,
+          "Where it turns. equilibrium: that at rest, deflected by its turning; initial: the model as it is placed")
       ->check(CLI::IsMember({"equilibrium", "initial"}));
   command->add_option("--set", options->overrides.set, "Change a value of the model, as in: gyre run")
       ->allow_extra_args(false)

@@ -10,14 +10,15 @@ namespace {
 
 using namespace schema;
 
-/// Keys that follow from another one stand in the file where that one does not, and only there.
+/// Keys that follow from another one stand in the file only where that one does not, and there they do if they must.
 void addDerivation(JsonNode& node, const TypeInfo& type) {
   std::string from;
-  std::vector<std::string> derived;
+  std::vector<std::string> derived, needed;
   for (const Field& f : type.fields)
     if (!f.derivedFrom.empty()) {
       from = f.derivedFrom;
       derived.push_back(f.key);
+      if (f.required) needed.push_back(f.key);
     }
   if (derived.empty()) return;
   JsonNode never = JsonNode::object();
@@ -28,7 +29,7 @@ void addDerivation(JsonNode& node, const TypeInfo& type) {
   given.add("required", texts({from}));
   node.add("if", std::move(given));
   node.add("then", constant(std::move(never), "properties"));
-  node.add("else", constant(texts(derived), "required"));
+  if (!needed.empty()) node.add("else", constant(texts(needed), "required"));
 }
 
 }  // namespace

@@ -25,6 +25,14 @@ constexpr ElementId blade{20}, block{21}, pin{22};
 
 }  // namespace
 
+namespace {
+QString namesOf(const Model& model) {
+  QStringList out;
+  for (const Element& e : model.elements()) out += QString::fromStdString(e.name);
+  return out.join(", ");
+}
+}  // namespace
+
 class TestBeamForm : public QObject {
   Q_OBJECT
 
@@ -177,7 +185,7 @@ class TestBeamForm : public QObject {
     };
     insertByName("rope");
     const Element* cable = document.model().find("cable 1");
-    QVERIFY(cable);
+    QVERIFY2(cable, qPrintable(namesOf(document.model())));
     QCOMPARE(cable->type, &flexibleBeamType());
     QCOMPARE(cable->as<FlexibleBeam>().elements, 24);
     QVERIFY(cable->as<FlexibleBeam>().bending_factor < 0.1);

@@ -286,7 +286,7 @@ class TestComparePanel : public QObject {
       QVERIFY2(!cursor.atEnd(), qPrintable("no link in " + guide.titles()->item(page)->text()));
       QVERIFY2(asked.size() == before + 1, qPrintable(guide.titles()->item(page)->text()));
     }
-    QCOMPARE(pages, 5);
+    QCOMPARE(pages, 6);
     for (const QString& example : asked) QVERIFY(QFile::exists(QString(GYRE_EXAMPLES_DIR "/%1.gyre").arg(example)));
     for (const QString& method : methods)
       QVERIFY(catalog().find(Category::integrator, method.section(',', 0, 0).toStdString()));

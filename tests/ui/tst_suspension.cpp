@@ -212,7 +212,7 @@ class tst_suspension : public QObject {
     goToField(2);
     typeNumbers({"-1.2*9.81*m_body"});
     insertBetween({"wheel"}, "cart", "tyre", {});
-    goToField(2);
+    goToField(3);
     press(Qt::Key_Tab);
     press(Qt::Key_Tab);
     typeNumbers({"310 mm + 353*9.81/k_tyre"});

@@ -137,6 +137,7 @@ class TestViewport : public QObject {
   Q_OBJECT
 
  private slots:
+  void initTestCase() { QStandardPaths::setTestModeEnabled(true); }  // cameras turn at once
   void init() {
     viewport_ = std::make_unique<Viewport>();
     viewport_->resize(900, 600);

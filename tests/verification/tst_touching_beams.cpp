@@ -17,10 +17,10 @@ using namespace gyre::test;
 
 namespace {
 
-/// A steel bar of 1 m and 20 mm.
+/// A bar of 1 m and 20 mm, as heavy as steel and a hundredth as stiff.
 std::string bar(const std::string& name, double z, int elements = 6, const std::string& more = {}) {
   return fmt::format(R"({{"name": "{}", "type": "flexible_beam", "elements": {}, "length": 1, "section": "circle",
-    "diameter": 0.02, "youngs_modulus": 2e11, "density": 7800, "damping_time": 1e-4, "contact": true,
+    "diameter": 0.02, "youngs_modulus": 2e9, "density": 7800, "damping_time": 1e-4, "contact": true,
     "position": [0, 0, {:.17g}]{}}})",
                      name, elements, z, more);
 }
@@ -42,7 +42,7 @@ class TestTouchingBeams : public QObject {
  private slots:
   void barOnTheGround_weighsWhatItWeighs_data() {
     QTest::addColumn<QString>("simulation");
-    QTest::newRow("smooth law") << R"("integrator": "geom1", "step": 1e-3, "end_time": 0.5, "output_step": 0.1)";
+    QTest::newRow("smooth law") << R"("integrator": "geom1", "step": 1e-3, "end_time": 2, "output_step": 0.1)";
     QTest::newRow("impacts") << R"("integrator": "local_pos", "step": 1e-5, "end_time": 0.2, "output_step": 0.1)";
   }
   void barOnTheGround_weighsWhatItWeighs() {

@@ -26,7 +26,8 @@ void setIfThere(Element& e, const char* key, const T& value) {
   if (f && f->kind == Value(value).index()) f->set(e.params, value);
 }
 
-bool isReference(const Field& f) { return f.kind == Value(std::in_place_type<ElementId>).index(); }
+/// To something that the element takes up; what it can do without is chosen later.
+bool isReference(const Field& f) { return f.kind == Value(std::in_place_type<ElementId>).index() && !f.mayBeLost; }
 
 Category wantedBy(const Field& f) { return f.refersTo; }
 

@@ -52,10 +52,10 @@ ModelBuilder smallPendulum() {
   return b;
 }
 
-/// Soft enough for steps of a millisecond by explicit methods.
+/// Soft enough for steps of ten milliseconds by explicit methods.
 ModelBuilder flexiblePendulum() {
   ModelBuilder b;
-  const Rod rod{.n = 4, .EA = 1e3, .GA = 1e3, .rhoJ = Vec3(2e-2, 1e-2, 1e-2)};
+  const Rod rod{.n = 4, .EA = 300, .GA = 100, .GJ = 0.1, .EIy = 0.1, .EIz = 0.1, .rhoJ = Vec3(4e-2, 2e-2, 2e-2)};
   b.joint("revolute", "pin", {{"body2", addBeam(b, "rod", beamOf(rod))}});
   return b;
 }
