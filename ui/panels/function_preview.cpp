@@ -1,6 +1,7 @@
 #include "panels/function_preview.h"
 
 #include "figure/readable_number.h"
+#include "flexible/along_line.h"
 #include "panels/number_edit.h"
 #include "theme/theme.h"
 
@@ -17,9 +18,12 @@ namespace {
 
 constexpr int sampleCount = 241;
 
+bool isAlongLine(const Argument& argument) { return argument.name == alongLineArgument.name; }
+
 /// Where an expression is looked at: tables say it themselves.
-AxisRange usualRange(Quantity q) {
-  switch (q) {
+AxisRange usualRange(const Argument& argument) {
+  if (isAlongLine(argument)) return {0, 1};
+  switch (argument.quantity) {
     case Quantity::time: return {0, 2};
     case Quantity::length: return {-0.1, 0.1};
     case Quantity::angle: return {-std::numbers::pi, std::numbers::pi};
@@ -42,8 +46,8 @@ void FunctionPreview::show(const Function& f) {
   update();
   const auto compiled = CompiledFunction::compile(f, argument_);
   if (!compiled) return;
-  shown_.x = usualRange(argument_.quantity);
-  if (!f.table.empty()) {
+  shown_.x = usualRange(argument_);
+  if (!f.table.empty() && !isAlongLine(argument_)) {
     const double margin = 0.1 * (f.table.back().x - f.table.front().x);
     shown_.x = {f.table.front().x - margin, f.table.back().x + margin};
   }
