@@ -98,7 +98,7 @@ std::string resultsText(const StudyPlan& plan, const CaseResults& results) {
   for (const PlannedAxis& a : plan.axes) head.push_back(withUnit(a.key, a.unit));
   if (head.empty()) head.emplace_back("case");
   Table table(head.size());
-  std::vector<std::vector<std::vector<std::string>>> slopes;  // of each measure, over each axis, of each case
+  std::vector<std::vector<std::vector<std::string>>> slopes;  // indices: measure, axis, case
   for (const StudyMeasure& m : plan.study.measures) {
     head.push_back(withUnit(m.name, plan.measureUnit(m.name)));
     slopes.emplace_back();

@@ -1,5 +1,5 @@
 #pragma once
-// What the numbers of one flexible beam amount to, by itself: free in space, without load.
+// Facts that follow from the numbers of one flexible beam: how it is when it floats in space without load.
 
 #include "core/error.h"
 #include "model/model.h"
@@ -10,7 +10,7 @@
 namespace gyre {
 
 struct BeamFacts {
-  double length = 0;       ///< of the line [m]
+  double length = 0;       ///< arc length of its line [m]
   double mass = 0;         ///< [kg]
   double slenderness = 0;  ///< length over thickness (analysis/beam_remarks.h)
   double turn = 0;         ///< the largest of an element without load [rad]

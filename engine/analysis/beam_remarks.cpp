@@ -8,7 +8,8 @@
 namespace gyre {
 namespace {
 
-/// What is faster is a unit that was mistaken [rad/s]: a thousandth of it is the frequency of a millimetre of steel.
+/// A beam that vibrates faster than this [rad/s] has numbers in wrong units: a millimetre of steel has a thousandth of
+/// it.
 constexpr double unheardOf = 1e9;
 
 std::string countText(std::size_t n, const char* one, const char* many) {

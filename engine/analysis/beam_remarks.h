@@ -1,6 +1,6 @@
 #pragma once
-// What there is to say of each flexible beam of a model before a run: one line of what it is, instead of the freedoms
-// of its nodes, and what is doubtful about it.
+// Remarks about the flexible beams of a model before a run: for each a line that says what it can do, instead of the
+// freedoms of its nodes, and doubts about its numbers.
 
 #include "analysis/fastest_rates.h"
 #include "model/model.h"

@@ -10,7 +10,7 @@ namespace gyre {
 namespace {
 
 constexpr int mostVectors = 120, between = 10;
-constexpr double accuracy = 1e-3;  // of an eigenvalue
+constexpr double accuracy = 1e-3;  // what an eigenvalue may be off by, as a share of it
 
 class LargestEigenvalue {
  public:

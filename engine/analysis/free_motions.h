@@ -17,7 +17,7 @@ struct FreeMotion {
 /// More than these are too many to list one by one.
 inline constexpr int mostFreeMotions = 100;
 
-/// What only nodes of one flexible beam do is left out: that is what flexible means.
+/// Motions in which only nodes of one flexible beam take part are left out: they are its bending and stretching.
 /// @param degreesOfFreedom  of the constraints at s. @return empty above mostFreeMotions, nodes of beams not counted
 std::vector<FreeMotion> freeMotions(const Model& model, const System& system, const SystemElements& elements,
                                     const State& s, int degreesOfFreedom);

@@ -94,14 +94,12 @@ enum class Towards { stable, nearest };
 VecX deflection(const FreeSpace& free, const SparseMatrix& M, const VecX& unbalanced, const VecX& along,
                 Towards towards) {
   const Eigen::Index n = free.K.rows();
-  VecX f = free.Z.transpose() * unbalanced;
+  const VecX f = free.Z.transpose() * unbalanced;
   VecX a = along.size() > 0 ? VecX(free.Z.transpose() * (M * along)) : VecX(VecX::Zero(n));
   if (towards == Towards::stable) {
-    if (a.norm() > 0) f -= a * (a.dot(f) / a.squaredNorm());
+    const auto across = [&a](VecX x) { return a.norm() > 0 ? VecX(x - a * (a.dot(x) / a.squaredNorm())) : x; };
     const SymmetricEigenpairs pairs = symmetricEigenpairs(0.5 * (free.K + free.K.transpose()));
-    VecX y = pairs.vectors * (pairs.vectors.transpose() * f).cwiseQuotient(pairs.values.cwiseAbs());
-    if (a.norm() > 0) y -= a * (a.dot(y) / a.squaredNorm());
-    return y;
+    return across(pairs.vectors * (pairs.vectors.transpose() * across(f)).cwiseQuotient(pairs.values.cwiseAbs()));
   }
   if (!(a.norm() > 0)) return free.K.partialPivLu().solve(f);
   a *= free.K.norm() / a.norm();

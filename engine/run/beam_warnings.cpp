@@ -15,10 +15,7 @@ std::vector<std::string> BeamWarnings::look(const System& system, const Evaluate
     if (strain.turn >= largeTurn && bent_.insert(strain.beam).second)
       out.push_back(fmt::format("t = {:.6g} s: {}: more elements follow it better", at.t(), turnText(strain)));
     if (strain.stretch <= muchCrushed && crushed_.insert(strain.beam).second)
-      out.push_back(
-          fmt::format("t = {:.6g} s: beam '{}', element {} is crushed to {:.0f} % of its length: no strain "
-                      "that a beam describes",
-                      at.t(), strain.beam, strain.crushed, 100 * std::max(0.0, 1 + strain.stretch)));
+      out.push_back(fmt::format("t = {:.6g} s: {}: no strain that a beam describes", at.t(), crushText(strain)));
   }
   return out;
 }

@@ -41,6 +41,11 @@ std::string turnText(const BeamStrain& strain) {
   return fmt::format("beam '{}', element {} turns by {:.0f} deg", strain.beam, strain.bent, strain.turn * 180 / M_PI);
 }
 
+std::string crushText(const BeamStrain& strain) {
+  return fmt::format("beam '{}', element {} is crushed to {:.0f} % of its length", strain.beam, strain.crushed,
+                     100 * std::max(0.0, 1 + strain.stretch));
+}
+
 std::string beamFault(const System& system, const State& s) {
   if (system.channels().beams().size() == 0) return {};
   Workspace w = system.makeWorkspace();
@@ -48,9 +53,7 @@ std::string beamFault(const System& system, const State& s) {
   const auto say = [&](const std::string& text) { out += (out.empty() ? "" : "; ") + text; };
   for (const BeamStrain& strain : beamStrains(system, system.evaluateKinematics(s, w))) {
     if (strain.turn > nearHalfTurn) say(turnText(strain) + ": use more elements");
-    if (strain.stretch < nearlyNothingLeft)
-      say(fmt::format("beam '{}', element {} is crushed to {:.0f} % of its length", strain.beam, strain.crushed,
-                      100 * std::max(0.0, 1 + strain.stretch)));
+    if (strain.stretch < nearlyNothingLeft) say(crushText(strain));
   }
   return out;
 }

@@ -24,6 +24,8 @@ std::vector<BeamStrain> beamStrains(const System& system, const EvaluatedKinemat
 
 /// "beam 'blade', element 3 turns by 72 deg"
 std::string turnText(const BeamStrain& strain);
+/// "beam 'blade', element 3 is crushed to 40 % of its length"
+std::string crushText(const BeamStrain& strain);
 /// Why equations near s may have no solution: an element is turned or crushed to where its strain ends. Empty: none is.
 std::string beamFault(const System& system, const State& s);
 

@@ -187,7 +187,7 @@ StudyTable studyTable(const StudyPlan& plan, const CaseResults& results) {
     // A parameter is a name of the model's and stays as it is.
     column(withUnit(axis.label == axis.key ? fromUtf8(axis.key) : heading(fromUtf8(axis.label)), fromUtf8(axis.unit)),
            axis.numeric, fromUtf8(axis.key));
-  std::vector<std::vector<std::vector<double>>> orders;  // of each measure, over each axis, of each case
+  std::vector<std::vector<std::vector<double>>> orders;  // indices: measure, axis, case
   for (const StudyMeasure& measure : plan.study.measures) {
     const QString name = fromUtf8(measure.name);
     column(withUnit(heading(name), fromUtf8(plan.measureUnit(measure.name))), true);
