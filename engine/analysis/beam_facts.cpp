@@ -30,6 +30,7 @@ Expected<std::shared_ptr<const System>> alone(const Model& model, const Element&
   p.velocity = p.angular_velocity = Vec3::Zero();
   p.load = {};
   p.damping_time = 0;
+  p.modes = 0;  // facts of the elements
   if (auto ok = add({.id = beam.id, .name = beam.name, .type = beam.type, .params = std::move(p)}); !ok)
     return fail(ok.error());
   return System::compile(single);

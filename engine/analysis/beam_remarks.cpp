@@ -41,9 +41,13 @@ std::vector<BeamRemarks> beamRemarks(const System& system, const State& s, const
   for (std::size_t i = 0; i < beams.size(); ++i) {
     const BeamParts& parts = beams[i].parts;
     BeamRemarks& remarks = out.emplace_back(BeamRemarks{.beam = parts.id, .form = {}, .doubts = {}});
-    remarks.form = fmt::format("bends, twists, shears and stretches: {} between {}",
-                               countText(parts.elements.size(), "element", "elements"),
-                               countText(parts.nodes.size(), "node", "nodes"));
+    const std::string elements = countText(parts.mesh.elements.size(), "element", "elements");
+    remarks.form = parts.reduced
+                       ? fmt::format("bends, twists, shears and stretches by {} of {} held at {}",
+                                     countText(static_cast<std::size_t>(parts.reduced->body.modes), "mode", "modes"),
+                                     elements, countText(parts.reduced->interfaces.size(), "node", "nodes"))
+                       : fmt::format("bends, twists, shears and stretches: {} between {}", elements,
+                                     countText(parts.nodes.size(), "node", "nodes"));
     if (const double slender = slenderness(parts); slender < leastSlenderness)
       remarks.doubts.push_back(
           fmt::format("its length is {:.2g} times its thickness: a block, which a beam describes badly", slender));

@@ -12,14 +12,24 @@ std::vector<Vec6> bodyTwists(const System& system, const State& s, const VecX& u
   return out;
 }
 
-VecX massTimes(const System& system, const VecX& u) {
+VecX massTimes(const System& system, const State& s, const VecX& u) {
   VecX out = VecX::Zero(u.size());
   for (const BodySet::Entry& b : system.bodies()) {
     Mat6 M = Mat6::Zero();
     b.body->massMatrix(M);
     out.segment(b.v, b.nv) = M.topLeftCorner(b.nv, b.nv) * u.segment(b.v, b.nv);
   }
-  return out;
+  const SuperelementSet& superelements = system.forces().superelements;
+  if (superelements.empty()) return out;
+  State accelerated = s;  // what they add with these accelerations, without what they add at rest
+  accelerated.v.setZero();
+  accelerated.vdot = u;
+  Workspace w = system.makeWorkspace();
+  system.evaluateKinematics(accelerated, w);
+  w.r = out;
+  superelements.addEquations(accelerated, w);
+  superelements.addForces(accelerated, w, w.r);
+  return w.r;
 }
 
 }  // namespace gyre

@@ -11,7 +11,7 @@ namespace gyre {
 /// Twists (v, W) of every body in a motion with velocities u [nv].
 std::vector<Vec6> bodyTwists(const System& system, const State& s, const VecX& u);
 
-/// M u.
-VecX massTimes(const System& system, const VecX& u);
+/// M u at a place.
+VecX massTimes(const System& system, const State& s, const VecX& u);
 
 }  // namespace gyre

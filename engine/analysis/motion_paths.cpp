@@ -77,7 +77,7 @@ std::optional<PathPlace> MotionPaths::onwards(const MotionPath& path, const Path
     here->projectVelocity(to.s);
     to.u = to.s.v;
   } else {
-    to.u = massTimes(system_, from.u);
+    to.u = massTimes(system_, from.s, from.u);
     VecX none = VecX::Zero(system_.m());
     here->solve(to.u, none);
     const double size = system_.scales().relativeMotion(to.u);

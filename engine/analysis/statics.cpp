@@ -238,7 +238,7 @@ class Search {
     VecX carried(system_.nv());
     for (int pass = 0; pass < mostRefinements; ++pass) {
       system_.constraints().force(here.at(), s.lambda, carried);
-      VecX a = f - massTimes(system_, s.vdot) - carried, b = VecX::Zero(system_.m());
+      VecX a = f - massTimes(system_, s, s.vdot) - carried, b = VecX::Zero(system_.m());
       addConstraintProduct(system_.structure(), here.matrix().B, s.vdot.data(), b.data());
       b = -b;
       here.solve(a, b);

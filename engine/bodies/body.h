@@ -78,6 +78,8 @@ struct BodyType : TypeInfo {
   std::function<Vec3(const std::any&)> pivot = {};
   /// What takes hold of it names a station along it (describe/station_field.h).
   bool flexible = false;
+  /// Whether it is several bodies whose masses are coupled and depend on its deformation; unset: never.
+  std::function<bool(const std::any&)> couplesMasses = {};
 };
 
 /// @pre the type is of this category

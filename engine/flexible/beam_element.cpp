@@ -73,6 +73,22 @@ SectionForces BeamElementForce::sectionForces(const BodyKinematics& k1, const Bo
   return out;
 }
 
+Mat12 BeamElementForce::sectionForcesAtRest(const BodyKinematics& k1, const BodyKinematics& k2) const {
+  const Pose pose(markers_, k1, k2);
+  const MarkerPair pair(markers_, Instant(0), k1, k2);
+  Mat6 dsdxi, dsdrate;
+  law_.tangents(pair.xi, pair.rate, dsdxi, dsdrate);
+  const Mat6x12 s = dsdxi * pair.J;
+  Mat3 toMoment;
+  for (int i = 0; i < 3; ++i) toMoment.col(i) = pose.moment(Vec3::Unit(i));
+  Mat12 out;
+  out.middleRows<3>(0) = s.topRows<3>();
+  out.middleRows<3>(9) = toMoment * s.bottomRows<3>();
+  out.middleRows<3>(3) = pose.E * out.middleRows<3>(9) + so3::hat(pose.d) * s.topRows<3>();
+  out.middleRows<3>(6) = pose.E.transpose() * s.topRows<3>();
+  return out;
+}
+
 double BeamElementForce::turn(const BodyKinematics& k1, const BodyKinematics& k2) const {
   return Pose(markers_, k1, k2).theta.norm();
 }

@@ -37,6 +37,8 @@ class BeamElementForce final : public Force {
   bool dependsOnVelocity() const override { return law_.isDamped(); }
 
   SectionForces sectionForces(const BodyKinematics& k1, const BodyKinematics& k2) const;
+  /// Their derivatives by displacements of the bodies, where the element is without strain.
+  Mat12 sectionForcesAtRest(const BodyKinematics& k1, const BodyKinematics& k2) const;
   /// By which the second section is turned against the first [rad].
   double turn(const BodyKinematics& k1, const BodyKinematics& k2) const;
   /// By which it is longer than at rest, along its helix, over its length at rest.

@@ -9,6 +9,7 @@
 #include "forces/applied_force.h"
 #include "forces/helix_strain.h"
 #include "lie/so3.h"
+#include "modal/modal_coordinates.h"
 #include "model/marker_frames.h"
 
 #include <fmt/format.h>
@@ -145,12 +146,19 @@ class Expansion {
       : model_(model),
         p_(beam.as<FlexibleBeam>()),
         sections_(p_),
+        stations_(stations),
         parts_{.id = beam.id, .name = beam.name, .mesh = BeamMesh(p_, stations), .touches = p_.contact} {}
 
   Expected<BeamParts> run() {
     const BeamMesh& mesh = parts_.mesh;
     for (const BeamMesh::Node& node : mesh.nodes) parts_.sections.push_back(sections_.at(node.s / mesh.length));
+    if (p_.modes > 0)
+      if (auto ok = reduce(); !ok) return fail(ok.error());
     if (auto ok = addNodes(); !ok) return fail(ok.error());
+    if (parts_.reduced) {
+      if (auto ok = addCoordinates(); !ok) return fail(ok.error());
+      return std::move(parts_);
+    }
     if (auto ok = addElements(); !ok) return fail(ok.error());
     if (auto ok = addLoads(); !ok) return fail(ok.error());
     return std::move(parts_);
@@ -165,21 +173,51 @@ class Expansion {
     if (auto ok = model_.apply(start); !ok) return fail(about(ok.error()));
     parts_.nodes = {parts_.id};
     for (std::size_t i = 1; i < nodes.size(); ++i) {
-      auto id = add(rigidType(), fmt::format("{}.{}", parts_.name, i), std::any(std::move(nodes[i])));
+      const bool moves = !parts_.reduced || std::ranges::count(parts_.reduced->interfaces, i) > 0;
+      auto id = add(rigidType(), fmt::format("{}.{}", parts_.name, i), std::any(std::move(nodes[i])), moves);
       if (!id) return fail(id.error());
       parts_.nodes.push_back(*id);
     }
     return {};
   }
+  /// The force of an element, whose bodies are not known yet.
+  BeamElement elementAt(const BeamMesh::Element& e) const {
+    BeamElement out;
+    out.frame1 = relativeTo(parts_.mesh.nodes[e.node1].place, e.section1);
+    out.frame2 = relativeTo(parts_.mesh.nodes[e.node2].place, e.section2);
+    out.law = lawOf(sections_, p_.damping_time, parts_.mesh, e);
+    return out;
+  }
+  Expected<void> reduce() {
+    std::vector<std::size_t> interfaces{0};
+    for (const double station : stations_)
+      if (const std::size_t node = parts_.mesh.nodeAt(station); std::ranges::count(interfaces, node) == 0)
+        interfaces.push_back(node);
+    std::vector<BeamElement> elements;
+    for (const BeamMesh::Element& e : parts_.mesh.elements) elements.push_back(elementAt(e));
+    auto beam = reduced(parts_.mesh, nodeBodies(p_, sections_, parts_.mesh), elements, std::move(interfaces), p_.modes);
+    if (!beam) {
+      Error error = about(beam.error());
+      error.key = "modes";
+      return fail(std::move(error));
+    }
+    parts_.reduced = std::make_shared<const ReducedBeam>(std::move(*beam));
+    return {};
+  }
+  Expected<void> addCoordinates() {
+    for (int i = 0; i < p_.modes / 3; ++i) {
+      auto id = add(modalCoordinatesType(), fmt::format("{}.modes {} to {}", parts_.name, 3 * i + 1, 3 * i + 3),
+                    std::any(ModalCoordinates{.mass = parts_.reduced->body.mass, .place = p_.position}));
+      if (!id) return fail(id.error());
+      parts_.coordinates.push_back(*id);
+    }
+    return {};
+  }
   Expected<void> addElements() {
-    const BeamMesh& mesh = parts_.mesh;
-    for (const BeamMesh::Element& e : mesh.elements) {
-      BeamElement element;
+    for (const BeamMesh::Element& e : parts_.mesh.elements) {
+      BeamElement element = elementAt(e);
       element.body1 = parts_.nodes[e.node1];
-      element.frame1 = relativeTo(mesh.nodes[e.node1].place, e.section1);
       element.body2 = parts_.nodes[e.node2];
-      element.frame2 = relativeTo(mesh.nodes[e.node2].place, e.section2);
-      element.law = lawOf(sections_, p_.damping_time, mesh, e);
       const std::string name = fmt::format("{}.element {}", parts_.name, parts_.elements.size() + 1);
       auto id = add(beamElementType(), name, std::any(std::move(element)));
       if (!id) return fail(id.error());
@@ -199,12 +237,11 @@ class Expansion {
     }
     return {};
   }
-  Expected<ElementId> add(const TypeInfo& type, std::string name, std::any params) {
+  Expected<ElementId> add(const TypeInfo& type, std::string name, std::any params, bool enabled = true) {
     const ElementId id = model_.freeId();
-    if (auto ok = model_.insert({.id = id, .name = std::move(name), .type = &type, .params = std::move(params)},
-                                model_.elements().size());
-        !ok)
-      return fail(about(ok.error()));
+    Element element{.id = id, .name = std::move(name), .type = &type, .params = std::move(params)};
+    element.enabled = enabled;
+    if (auto ok = model_.insert(std::move(element), model_.elements().size()); !ok) return fail(about(ok.error()));
     return id;
   }
   Error about(Error e) const {
@@ -215,6 +252,7 @@ class Expansion {
   Model& model_;
   FlexibleBeam p_;
   BeamSections sections_;
+  std::span<const double> stations_;
   BeamParts parts_;
 };
 
@@ -294,9 +332,16 @@ ExpandedModel ExpandedModel::orGiven(const Model& model) {
 ElementId ExpandedModel::ownerOf(ElementId id) const {
   if (given_->find(id)) return id;
   for (const BeamParts& parts : beams_)
-    for (const auto* list : {&parts.nodes, &parts.elements})
+    for (const auto* list : {&parts.nodes, &parts.elements, &parts.coordinates})
       if (std::binary_search(list->begin(), list->end(), id)) return parts.id;
   return id;
+}
+
+const BeamParts* ExpandedModel::followedBy(ElementId node) const {
+  for (const BeamParts& parts : beams_)
+    if (parts.reduced && std::binary_search(parts.nodes.begin(), parts.nodes.end(), node))
+      return model().find(node)->enabled ? nullptr : &parts;
+  return nullptr;
 }
 
 std::vector<std::string> bodyNames(const Model& model) {

@@ -6,6 +6,7 @@
 #include "core/error.h"
 #include "flexible/beam_mesh.h"
 #include "flexible/beam_section.h"
+#include "flexible/reduced_beam.h"
 #include "model/model.h"
 
 #include <memory>
@@ -23,7 +24,9 @@ struct BeamParts {
   BeamMesh mesh;
   std::vector<BeamSection> sections = {};  ///< at the nodes
   std::vector<ElementId> nodes = {}, elements = {};
-  bool touches = false;  ///< others, by capsules (beam_contact.h)
+  std::shared_ptr<const ReducedBeam> reduced = {};  ///< by modes: without elements, and with nodes that take no part
+  std::vector<ElementId> coordinates = {};          ///< bodies of three vibrations each
+  bool touches = false;                             ///< others, by capsules (beam_contact.h)
 };
 
 class ExpandedModel {
@@ -37,6 +40,8 @@ class ExpandedModel {
   /// The model where it is another than the given one, else null.
   std::shared_ptr<const Model> takeModel() const { return own_; }
   const std::vector<BeamParts>& beams() const { return beams_; }
+  /// The beam by modes whose node takes no part: it follows the interfaces. Null for all else.
+  const BeamParts* followedBy(ElementId node) const;
   /// The beam that a node or element stands for, or what was asked.
   ElementId ownerOf(ElementId id) const;
 

@@ -16,13 +16,21 @@ namespace {
 
 using P = FlexibleBeam;
 
-constexpr int mostElements = 100000;
+constexpr int mostElements = 100000, mostModes = 120;
 constexpr double mostTurn = 170 * std::numbers::pi / 180;  // an element turns by less: its logarithm is unique
 
 std::optional<Error> checkFlexibleBeam(const std::any& any) {
   const auto& p = std::any_cast<const P&>(any);
   if (auto bad = checkLine(p)) return bad;
   if (auto bad = checkSection(p)) return bad;
+  if (p.modes % 3 != 0)
+    return Error{.message = fmt::format("a multiple of 3 was expected; {} is none", p.modes), .key = "modes"};
+  if (p.modes > 0 && p.contact)
+    return Error{.message = "a beam by modes does not touch others: 0 modes were expected, or no contact",
+                 .key = "contact"};
+  if (p.modes > 0 && p.load != TimeVector{})
+    return Error{.message = "a beam by modes takes forces at stations, no load along its line: 0 modes were expected",
+                 .key = "load"};
   const double turn = p.line.empty() ? p.length * p.curvature.norm() / p.elements : 0;
   if (turn > mostTurn)
     return Error{.message = fmt::format("elements that turn by less than 170 deg were expected; these turn by {:.4g} "
@@ -48,6 +56,13 @@ std::vector<Field> lineFields() {
                               .label = "Elements",
                               .help = "How many elements the line is divided into; errors fall with the fourth power",
                               .range = {.minimum = 1, .maximum = mostElements}}),
+      field<P>(&P::modes,
+               {.key = "modes",
+                .label = "Modes",
+                .help = "So many vibrations between held stations stand for the elements (Craig and Bampton 1968), for "
+                        "small deformations and long runs, a multiple of 3; 0: the elements themselves",
+                .range = {.minimum = 0, .maximum = mostModes},
+                .advanced = true}),
       field<P>(&P::length, {.key = "length",
                             .label = "Length",
                             .help = "Of a straight or evenly curved line, which begins along x of the body",
@@ -244,7 +259,8 @@ const BodyType& flexibleBeamType() {
         "flexible-beam",
         true,
         {},
-        true};
+        true,
+        [](const std::any& any) { return std::any_cast<const P&>(any).modes > 0; }};
   }();
   return type;
 }

@@ -13,6 +13,7 @@ struct FlexibleBeam {
   enum class Section { rectangle, circle, tube, stiffness };
 
   int elements = 8;
+  int modes = 0;                  ///< vibrations that stand for the elements, for small deformations; 0: the elements
   double length = 1;              ///< of a straight or evenly curved line [m]
   Vec3 curvature = Vec3::Zero();  ///< of such a line: twist about x, curvature about y and z of the sections [1/m]
   Points line = {};               ///< in place of both: straight from point to point, in the body's axes [m]

@@ -8,6 +8,10 @@
 
 namespace gyre {
 
+/// Why methods that move each body by its own inertia take no body by modes.
+inline constexpr const char* ownInertiaRefusal =
+    "it moves each body by an inertia of its own; a generalized-alpha method, a BDF method or rkmk can";
+
 struct BodyInertia {
   BodyLayout layout;
   double inverseMass;

@@ -30,6 +30,10 @@ std::optional<Error> refusal(const IntegratorType& type, const Model& model) {
       return refused(fmt::format("{} cannot run the nonholonomic constraint '{}': {}", type.id, joint->name,
                                  can.noVelocityConstraints));
   }
+  if (!can.noCoupledMasses.empty())
+    for (const Element* body : model.active(Category::body))
+      if (const auto& couples = bodyType(*body).couplesMasses; couples && couples(body->params))
+        return refused(fmt::format("{} cannot run the modes of '{}': {}", type.id, body->name, can.noCoupledMasses));
   if (!type.finerThanForceStates) return std::nullopt;
   const Element& simulation = model.simulation();
   const std::string key = type.finerThanForceStates(simulation.type == &type ? simulation.params : type.defaults);

@@ -44,6 +44,7 @@ struct Capabilities {
   bool constraints = true;                 ///< joints allowed
   std::string noConstraints = {};          ///< why not
   std::string noVelocityConstraints = {};  ///< why nonholonomic constraints are not; empty when they are
+  std::string noCoupledMasses = {};        ///< why bodies by modes are not; empty when they are
   bool roundOff = true;                    ///< by default constraints hold to round-off, whatever the step
   bool adaptive = false;                   ///< chooses its own step, for some parameters or always
   bool denseOutput = false;                ///< interpolate() works

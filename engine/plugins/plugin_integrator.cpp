@@ -149,6 +149,7 @@ Expected<std::shared_ptr<const IntegratorType>> pluginIntegratorType(const exten
                        .constraints = type.takesConstraints,
                        .noConstraints = type.takesConstraints ? "" : "its plugin says that it takes none",
                        .noVelocityConstraints = "methods of plugins know constraints of positions",
+                       .noCoupledMasses = "methods of plugins know bodies with an inertia of their own",
                        .symmetric = type.isSymmetric};
   const PluginIntegratorType* self = out.get();
   out->check = [self](const std::any& p) { return whyNotMade(self->plugin, std::any_cast<const P&>(p).values); };

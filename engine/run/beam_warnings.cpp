@@ -14,6 +14,8 @@ std::vector<std::string> BeamWarnings::look(const System& system, const Evaluate
   for (const BeamStrain& strain : beamStrains(system, at)) {
     if (strain.turn >= largeTurn && bent_.insert(strain.beam).second)
       out.push_back(fmt::format("t = {:.6g} s: {}: more elements follow it better", at.t(), turnText(strain)));
+    if (strain.fromStart >= largeTurnOfModes && bent_.insert(strain.beam).second)
+      out.push_back(fmt::format("t = {:.6g} s: {}: elements (0 modes) follow it", at.t(), modesText(strain)));
     if (strain.stretch <= muchCrushed && crushed_.insert(strain.beam).second)
       out.push_back(fmt::format("t = {:.6g} s: {}: no strain that a beam describes", at.t(), crushText(strain)));
   }

@@ -4,8 +4,17 @@ namespace gyre {
 
 void readPoses(const System& system, const EvaluatedKinematics& at, std::vector<BodyPose>& poses) {
   poses.resize(system.bodies().size());
-  for (std::size_t b = 0; b < poses.size(); ++b)
+  for (std::size_t b = 0; b < system.bodies().size(); ++b)
     poses[b] = {system.bodies().layout(b).id, at.body(b).x, system.bodies().orientation(at.state(), b)};
+  const SuperelementSet& superelements = system.forces().superelements;
+  for (std::size_t i = 0; i < superelements.size(); ++i) {
+    const SuperelementSet::Entry& e = superelements[i];
+    const Superelement::Memory& m = superelements.evaluated(i, at);
+    for (std::size_t n = 0; n < e.inner.size(); ++n) {
+      const BodyKinematics k = e.element.node(m, e.inner[n]);
+      poses.push_back({e.innerIds[n], k.x, Quat(k.R)});
+    }
+  }
 }
 
 std::vector<BodyPose> posesAt(const System& system, const State& s) {
@@ -20,7 +29,7 @@ State stateAt(const System& system, const PoseSet& poses) {
   State s = system.initialState();
   s.t = poses.time;
   s.v.setZero();
-  for (std::size_t b = 0; b < poses.bodies.size(); ++b) {
+  for (std::size_t b = 0; b < system.bodies().size(); ++b) {
     const BodyLayout& l = system.bodies().layout(b);
     const Quat& r = poses.bodies[b].orientation;
     if (l.nq != 4) s.q.segment<3>(l.q) = poses.bodies[b].position;

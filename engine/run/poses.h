@@ -19,11 +19,11 @@ struct PoseSet {
   std::vector<BodyPose> bodies;
 };
 
-/// Reads the poses of all bodies of a system.
+/// Reads the poses of all bodies of a system, and behind them of nodes that beams by modes have.
 void readPoses(const System& system, const EvaluatedKinematics& at, std::vector<BodyPose>& poses);
 /// Poses of all bodies at a state that need not be evaluated.
 std::vector<BodyPose> posesAt(const System& system, const State& s);
-/// The state with these placements, at rest. @pre those of all bodies of the system, in its order
+/// The state with these placements, at rest. @pre those of all bodies of the system stand first, in its order
 State stateAt(const System& system, const PoseSet& poses);
 
 }  // namespace gyre

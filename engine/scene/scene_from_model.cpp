@@ -3,6 +3,7 @@
 #include "flexible/beam_element.h"
 #include "flexible/expanded_model.h"
 #include "flexible/flexible_beam.h"
+#include "modal/modal_coordinates.h"
 #include "model/references.h"
 
 #include <memory>
@@ -75,7 +76,7 @@ void addBeams(const Model& given, const std::vector<BeamParts>& beams, SceneDesc
   std::unordered_map<ElementId, std::size_t> places;
   for (std::size_t i = 0; i < scene.bodies.size(); ++i) places[scene.bodies[i].id] = i;
   std::size_t elements = 0;
-  for (const BeamParts& parts : beams) elements += parts.elements.size();
+  for (const BeamParts& parts : beams) elements += parts.mesh.elements.size();
   const SkinDetail detail = skinDetail(elements);
   for (const BeamParts& parts : beams) {
     const auto& beam = given.find(parts.id)->as<FlexibleBeam>();
@@ -100,8 +101,9 @@ SceneDescription sceneFromModel(const Model& given) {
   const auto isOff = [&off](const Element* e) { return !off.empty() && off.contains(e->id); };
   const std::unordered_map<ElementId, Rgb> colors = bodyColors(given);
   for (const Element* body : model.of(Category::body)) {
+    if (body->type == &modalCoordinatesType()) continue;  // has no place
     const ElementId owner = expanded.ownerOf(body->id);
-    (isOff(body) ? scene.offBodies : scene.bodies)
+    (isOff(body) && !expanded.followedBy(body->id) ? scene.offBodies : scene.bodies)
         .push_back({.id = body->id,
                     .element = owner,
                     .name = body->name,

@@ -27,6 +27,7 @@ struct Scratch {
   std::vector<Sides> sides;
   std::vector<Vec3> loads;
   std::vector<BeamSet::Node> nodes;
+  VecX strained;
 };
 thread_local Scratch scratch;
 
@@ -48,9 +49,13 @@ void BeamSet::bind(const std::vector<BeamParts>& beams, ForceSet& all) {
   std::unordered_map<ElementId, std::size_t> forces;
   if (!beams.empty())
     for (std::size_t i = 0; i < forces_.elements.size(); ++i) forces.emplace(forces_.elements[i].id, i);
+  std::size_t reducedBeams = 0;  // in the order of the superelements
   for (const BeamParts& parts : beams) {
     Entry entry{.parts = parts, .bodies = {}, .forces = {}};
-    for (const ElementId node : parts.nodes) entry.bodies.push_back(static_cast<std::size_t>(bodies_.find(node)));
+    if (parts.reduced) entry.superelement = reducedBeams++;
+    for (const auto* own : {&parts.nodes, &parts.coordinates})
+      for (const ElementId id : *own)
+        if (const int body = bodies_.find(id); body >= 0) entry.bodies.push_back(static_cast<std::size_t>(body));
     for (const ElementId element : parts.elements) entry.forces.push_back(forces.at(element));
     entries_.push_back(std::move(entry));
   }
@@ -67,11 +72,15 @@ void BeamSet::nodes(const Entry& beam, const EvaluatedKinematics& at, std::vecto
   const BeamMesh& mesh = beam.parts.mesh;
   std::vector<Sides>& sides = scratch.sides;
   sides.assign(mesh.nodes.size(), {});
-  for (std::size_t i = 0; i < beam.forces.size(); ++i) {
-    const ForceSet::Element& f = forces_.elements[beam.forces[i]];
+  VecX& strained = scratch.strained;
+  if (beam.isReduced()) {
+    const Superelement::Memory& m = forces_.superelements.evaluated(beam.superelement, at);
+    strained.noalias() = beam.parts.reduced->sectionForces * m.zeta;
+    strained.noalias() += beam.parts.reduced->damping * (beam.parts.reduced->sectionForces * m.nu.tail(m.zeta.size()));
+  }
+  for (std::size_t i = 0; i < mesh.elements.size(); ++i) {
     const BeamMesh::Element& e = mesh.elements[i];
-    const SectionForces forces =
-        elementForce(f).sectionForces(at.body(bodies_.slot(f.body1)), at.body(bodies_.slot(f.body2)));
+    const SectionForces forces = sectionForces(beam, i, at, strained);
     const Quat toNode = mesh.nodes[e.node2].place.orientation.conjugate() * e.section2.orientation;
     sides[e.node1].behind = forces.start;
     sides[e.node1].hasBehind = true;
@@ -100,7 +109,25 @@ void BeamSet::nodes(const Entry& beam, const EvaluatedKinematics& at, std::vecto
   }
 }
 
+/// @param strained  those of a beam by modes, at both ends of each element
+SectionForces BeamSet::sectionForces(const Entry& beam, std::size_t element, const EvaluatedKinematics& at,
+                                     const VecX& strained) const {
+  if (beam.isReduced()) {
+    const auto own = static_cast<Eigen::Index>(12 * element);
+    return {strained.segment<6>(own), strained.segment<6>(own + 6)};
+  }
+  const ForceSet::Element& f = forces_.elements[beam.forces[element]];
+  return elementForce(f).sectionForces(at.body(bodies_.slot(f.body1)), at.body(bodies_.slot(f.body2)));
+}
+
+Vec3 BeamSet::tip(const Entry& beam, const EvaluatedKinematics& at) const {
+  if (!beam.isReduced()) return at.body(beam.bodies.back()).x;
+  const Superelement::Memory& m = forces_.superelements.evaluated(beam.superelement, at);
+  return forces_.superelements[beam.superelement].element.node(m, beam.parts.nodes.size() - 1).x;
+}
+
 double BeamSet::energy(const Entry& beam, const EvaluatedKinematics& at) const {
+  if (beam.isReduced()) return forces_.superelements.energy(beam.superelement, at).elastic;
   double sum = 0;
   for (const std::size_t i : beam.forces) {
     const ForceSet::Element& f = forces_.elements[i];
@@ -123,8 +150,8 @@ double* BeamSet::report(const Entry& beam, const EvaluatedKinematics& at, double
   }
   ofBeam[0] = energy(beam, at);
   ofBeam[1] = most;
-  const Vec3& tip = at.body(beam.bodies.back()).x;
-  std::copy(tip.begin(), tip.end(), ofBeam + 2);
+  const Vec3 end = tip(beam, at);
+  std::copy(end.begin(), end.end(), ofBeam + 2);
   return out;
 }
 

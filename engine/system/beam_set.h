@@ -23,7 +23,9 @@ class BeamSet {
   };
   struct Entry {
     BeamParts parts;
-    std::vector<std::size_t> bodies, forces;  ///< of the nodes and elements, in the system
+    std::vector<std::size_t> bodies, forces;  ///< of the nodes and elements, in the system; by modes: none
+    std::size_t superelement = 0;             ///< of a beam by modes
+    bool isReduced() const { return parts.reduced != nullptr; }
   };
 
   BeamSet(const BodySet& bodies, const ForceSet& forces) : bodies_(bodies), forces_(forces) {}
@@ -32,7 +34,9 @@ class BeamSet {
   void bind(const std::vector<BeamParts>& beams, ForceSet& forces);
   std::size_t size() const { return entries_.size(); }
   const Entry& operator[](std::size_t i) const { return entries_[i]; }
-  std::size_t channelCount(const Entry& beam) const { return channelsOfNode * beam.bodies.size() + channelsOfBeam; }
+  std::size_t channelCount(const Entry& beam) const {
+    return channelsOfNode * beam.parts.nodes.size() + channelsOfBeam;
+  }
 
   /// @param out  one for each node
   void nodes(const Entry& beam, const EvaluatedKinematics& at, std::vector<Node>& out) const;
@@ -41,6 +45,10 @@ class BeamSet {
   double* report(const Entry& beam, const EvaluatedKinematics& at, double* out) const;
 
  private:
+  SectionForces sectionForces(const Entry& beam, std::size_t element, const EvaluatedKinematics& at,
+                              const VecX& strained) const;
+  Vec3 tip(const Entry& beam, const EvaluatedKinematics& at) const;
+
   const BodySet& bodies_;
   const ForceSet& forces_;
   std::vector<Entry> entries_;

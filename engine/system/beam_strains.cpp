@@ -3,6 +3,7 @@
 #include "flexible/beam_element.h"
 
 #include <fmt/format.h>
+#include <algorithm>
 
 namespace gyre {
 namespace {
@@ -12,6 +13,14 @@ constexpr double nearHalfTurn = 120 * M_PI / 180, nearlyNothingLeft = -0.8;
 
 BeamStrain strainOf(const BeamSet::Entry& beam, const System& system, const EvaluatedKinematics& at) {
   BeamStrain out{.beam = beam.parts.name};
+  if (beam.isReduced()) {
+    const Superelement::Memory& m = system.forces().superelements.evaluated(beam.superelement, at);
+    const MatX& shapes = beam.parts.reduced->body.shapes;
+    for (std::size_t i = 0; i < beam.parts.nodes.size(); ++i)
+      out.fromStart =
+          std::max(out.fromStart, (shapes.middleRows<3>(static_cast<Eigen::Index>(6 * i + 3)) * m.zeta).norm());
+    return out;
+  }
   for (std::size_t i = 0; i < beam.forces.size(); ++i) {
     const ForceSet::Element& f = system.forces().elements[beam.forces[i]];
     const auto& element = static_cast<const BeamElementForce&>(*f.force);
@@ -39,6 +48,11 @@ std::vector<BeamStrain> beamStrains(const System& system, const EvaluatedKinemat
 
 std::string turnText(const BeamStrain& strain) {
   return fmt::format("beam '{}', element {} turns by {:.0f} deg", strain.beam, strain.bent, strain.turn * 180 / M_PI);
+}
+
+std::string modesText(const BeamStrain& strain) {
+  return fmt::format("beam '{}' turns by {:.0f} deg against its start, and modes are for small deformations",
+                     strain.beam, strain.fromStart * 180 / M_PI);
 }
 
 std::string crushText(const BeamStrain& strain) {

@@ -7,6 +7,25 @@ namespace {
 
 constexpr std::size_t channelsOfBody = 19, channelsOfField = 5, channelsOfPoint = 9;
 
+/// Place and motion of a body or of what is drawn like one.
+void appendMotion(ElementId id, const std::string& name, std::vector<Channel>& list) {
+  const auto add = [&](const char* quantity, const char* unit) { list.push_back({id, name + "." + quantity, unit}); };
+  for (const char* q : {"x", "y", "z"}) add(q, "m");
+  for (const char* q : {"qw", "qx", "qy", "qz"}) add(q, "");
+  for (const char* q : {"vx", "vy", "vz"}) add(q, "m/s");
+  for (const char* q : {"wx", "wy", "wz"}) add(q, "rad/s");
+  for (const char* q : {"ax", "ay", "az"}) add(q, "m/s^2");
+  for (const char* q : {"alphax", "alphay", "alphaz"}) add(q, "rad/s^2");
+}
+
+double* reportMotion(const BodyKinematics& k, const Quat& o, const Vec6& a, double* out) {
+  out = std::copy(k.x.begin(), k.x.end(), out);
+  for (const double c : {o.w(), o.x(), o.y(), o.z()}) *out++ = c;
+  out = std::copy(k.v.begin(), k.v.end(), out);
+  out = std::copy(k.W.begin(), k.W.end(), out);
+  return std::copy(a.begin(), a.end(), out);
+}
+
 void appendBeam(const BeamParts& beam, std::vector<Channel>& list) {
   const auto add = [&](const std::string& quantity, const char* unit) {
     list.push_back({beam.id, beam.name + "." + quantity, unit});
@@ -33,6 +52,8 @@ void Channels::addSource(Source::Kind kind, std::size_t index, std::size_t count
 void Channels::collect() {
   constraintChannels_.collect();
   for (std::size_t i = 0; i < bodies_.size(); ++i) addSource(Source::Kind::body, i, channelsOfBody);
+  for (std::size_t i = 0; i < forces_.superelements.size(); ++i)
+    addSource(Source::Kind::innerNodes, i, channelsOfBody * forces_.superelements[i].inner.size());
   for (std::size_t i = 0; i < constraints_.constraints.size(); ++i)
     addSource(Source::Kind::constraint, i, constraintChannels_.countOf(constraints_.constraints[i]));
   for (std::size_t i = 0; i < forces_.elements.size(); ++i)
@@ -62,14 +83,10 @@ void Channels::append(const Source& source, std::vector<Channel>& list) const {
     list.push_back({element.id, element.name + "." + quantity, unit});
   };
   switch (source.kind) {
-    case Source::Kind::body: {
-      const BodySet::Entry& b = bodies_[source.index];
-      for (const char* q : {"x", "y", "z"}) addTo(b, q, "m");
-      for (const char* q : {"qw", "qx", "qy", "qz"}) addTo(b, q, "");
-      for (const char* q : {"vx", "vy", "vz"}) addTo(b, q, "m/s");
-      for (const char* q : {"wx", "wy", "wz"}) addTo(b, q, "rad/s");
-      for (const char* q : {"ax", "ay", "az"}) addTo(b, q, "m/s^2");
-      for (const char* q : {"alphax", "alphay", "alphaz"}) addTo(b, q, "rad/s^2");
+    case Source::Kind::body: return appendMotion(bodies_[source.index].id, bodies_[source.index].name, list);
+    case Source::Kind::innerNodes: {
+      const SuperelementSet::Entry& e = forces_.superelements[source.index];
+      for (std::size_t i = 0; i < e.inner.size(); ++i) appendMotion(e.innerIds[i], e.innerNames[i], list);
       return;
     }
     case Source::Kind::constraint: return constraintChannels_.append(constraints_.constraints[source.index], list);
@@ -135,6 +152,7 @@ void Channels::report(const EvaluatedKinematics& at, Selection& selection, std::
 double* Channels::report(const Source& source, const EvaluatedKinematics& at, double* out) const {
   switch (source.kind) {
     case Source::Kind::body: return reportBody(source.index, at, out);
+    case Source::Kind::innerNodes: return reportInnerNodes(source.index, at, out);
     case Source::Kind::constraint: return constraintChannels_.report(constraints_.constraints[source.index], at, out);
     case Source::Kind::force: {
       const ForceSet::Element& f = forces_.elements[source.index];
@@ -158,14 +176,19 @@ double* Channels::report(const Source& source, const EvaluatedKinematics& at, do
 }
 
 double* Channels::reportBody(std::size_t b, const EvaluatedKinematics& at, double* out) const {
-  const BodyKinematics& k = at.body(b);
-  const Quat o = bodies_.orientation(at.state(), b);
-  out = std::copy(k.x.begin(), k.x.end(), out);
-  for (const double c : {o.w(), o.x(), o.y(), o.z()}) *out++ = c;
-  out = std::copy(k.v.begin(), k.v.end(), out);
-  out = std::copy(k.W.begin(), k.W.end(), out);
-  const Vec6 a = bodies_.acceleration(b, at.state(), at.workspace());
-  return std::copy(a.begin(), a.end(), out);
+  return reportMotion(at.body(b), bodies_.orientation(at.state(), b),
+                      bodies_.acceleration(b, at.state(), at.workspace()), out);
+}
+
+double* Channels::reportInnerNodes(std::size_t superelement, const EvaluatedKinematics& at, double* out) const {
+  const SuperelementSet::Entry& e = forces_.superelements[superelement];
+  const Superelement::Memory& m = forces_.superelements.evaluated(superelement, at);
+  for (const std::size_t node : e.inner) {
+    Vec6 a;
+    const BodyKinematics k = e.element.node(m, node, &a);
+    out = reportMotion(k, Quat(k.R), a, out);
+  }
+  return out;
 }
 
 double* Channels::reportPoint(const PointSet::Entry& p, const EvaluatedKinematics& at, double* out) const {

@@ -1,6 +1,6 @@
 #pragma once
-// Names and values of what is reported of the elements of a system: bodies, then constraints with the coordinates of
-// their joints, force elements, forces on coordinates, fields, points, flexible beams.
+// Names and values of what is reported of the elements of a system: bodies, nodes of beams by modes, then constraints
+// with the coordinates of their joints, force elements, forces on coordinates, fields, points, flexible beams.
 //
 // Accelerations are those that the method left in State::vdot, with the reactions in State::lambda: of most methods at
 // the time of the state; of those that step over impacts (local_*) means over the step that ended there.
@@ -53,7 +53,7 @@ class Channels {
  private:
   /// What the channels [first, first + count) belong to.
   struct Source {
-    enum class Kind { body, constraint, force, forceOnJoint, field, point, beam };
+    enum class Kind { body, innerNodes, constraint, force, forceOnJoint, field, point, beam };
     Kind kind;
     std::size_t index;
     std::size_t first, count = 0;
@@ -62,6 +62,7 @@ class Channels {
   void append(const Source& source, std::vector<Channel>& list) const;
   double* report(const Source& source, const EvaluatedKinematics& at, double* out) const;
   double* reportBody(std::size_t b, const EvaluatedKinematics& at, double* out) const;
+  double* reportInnerNodes(std::size_t superelement, const EvaluatedKinematics& at, double* out) const;
   double* reportPoint(const PointSet::Entry& p, const EvaluatedKinematics& at, double* out) const;
   double* reportField(const ForceSet::Field& f, const EvaluatedKinematics& at, double* out) const;
 

@@ -1,6 +1,7 @@
 #include "system/binding.h"
 #include "system/system.h"
 
+#include <fmt/format.h>
 #include <algorithm>
 #include <cmath>
 
@@ -30,6 +31,24 @@ Expected<void> bindBodies(const Model& model, Pieces& p) {
   if (p.bodies.size() == 0)
     return failInput(model.of(Category::body).empty() ? "the model has no bodies" : "no body of the model is enabled");
   return {};
+}
+
+/// Of beams by modes, each on the bodies of its interfaces and of its vibrations.
+void bindSuperelements(const std::vector<BeamParts>& beams, Pieces& p) {
+  for (const BeamParts& parts : beams) {
+    if (!parts.reduced) continue;
+    const ReducedBeam& beam = *parts.reduced;
+    SuperelementSet::Entry entry{.id = parts.id, .name = parts.name, .element = Superelement(beam.body, beam.damping)};
+    for (const std::size_t node : beam.interfaces) entry.bodies.push_back(p.bodies.find(parts.nodes[node]));
+    for (const ElementId id : parts.coordinates) entry.bodies.push_back(p.bodies.find(id));
+    for (std::size_t i = 0; i < parts.nodes.size(); ++i) {
+      if (p.bodies.find(parts.nodes[i]) >= 0) continue;
+      entry.inner.push_back(i);
+      entry.innerIds.push_back(parts.nodes[i]);
+      entry.innerNames.push_back(fmt::format("{}.{}", parts.name, i));
+    }
+    p.forces.superelements.add(std::move(entry), p.structure);
+  }
 }
 
 /// The scales of velocities and rows, once that of lengths is known.
@@ -152,6 +171,7 @@ Expected<std::shared_ptr<const System>> System::compile(const Model& given, cons
       return fail({.kind = Error::Kind::resource, .message = "the model was changed while it was compiled"});
     if (auto ok = bind(model, *p); !ok) return fail(ok.error());
   }
+  bindSuperelements(expanded->beams(), *p);
   p->beams.bind(expanded->beams(), p->forces);
   completeScales(*p);
   splitIntoParts(*p);

@@ -4,7 +4,7 @@ namespace gyre {
 
 std::size_t energySourceCount(const System& system) {
   return system.forces().elementSources + system.forces().onJoints.size() +
-         system.constraints().coordinateEquations.size() + 1;
+         system.constraints().coordinateEquations.size() + system.forces().superelements.size() + 1;
 }
 
 bool exchangesEnergy(const System& system) {
@@ -18,6 +18,7 @@ std::vector<EnergySource> energySources(const System& system) {
     if (f.energySource == out.size()) out.push_back({f.id, f.name, Kind::force});
   const BeamSet& beams = system.channels().beams();
   for (std::size_t i = 0; i < beams.size(); ++i) {
+    if (beams[i].forces.empty()) continue;  // a superelement
     EnergySource& source = out[system.forces().elements[beams[i].forces.front()].energySource];
     source.id = beams[i].parts.id;
     source.name = beams[i].parts.name;
@@ -31,6 +32,9 @@ std::vector<EnergySource> energySources(const System& system) {
     const auto e = static_cast<std::size_t>(c.coordinateEquation);
     out[first + e] = {c.id, c.name, equations[e].driven ? Kind::drive : Kind::equation};
   }
+  const SuperelementSet& superelements = system.forces().superelements;
+  for (std::size_t i = 0; i < superelements.size(); ++i)
+    out.push_back({superelements[i].id, superelements[i].name, Kind::force});
   return out;
 }
 

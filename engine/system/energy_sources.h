@@ -2,7 +2,7 @@
 // The sources of energy of a system beside its bodies and fields: what stores energy in its deformation, turns it into
 // heat or brings it in. In the order in which System::energy() tells them apart: force elements (those of a flexible
 // beam as one), forces on joint coordinates, constraints between coordinates (of which those with a prescribed motion
-// do work, lambda Phi_t), and at last, as one, all forces that come and go.
+// do work, lambda Phi_t), superelements, and at last, as one, all forces that come and go.
 
 #include "system/system.h"
 

@@ -40,6 +40,7 @@ class EvaluatedKinematics {
  protected:
   friend class System;
   friend class ConstraintSet;
+  friend class SuperelementSet;
   EvaluatedKinematics(const State& s, Workspace& w) : s_(&s), w_(&w), evaluation_(w.evaluation) {}
 
   bool isValid() const { return w_ && w_->evaluation == evaluation_; }

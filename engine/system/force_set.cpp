@@ -40,10 +40,17 @@ void ForceSet::tangent(const OnJoint& f, const EvaluatedKinematics& at, Mat12& K
   C = dNdv * c.gradient.transpose() * c.gradient;
 }
 
+Vec3 ForceSet::gravity(const Vec3& x) const {
+  Vec3 sum = Vec3::Zero();
+  for (const Field& f : fields) sum += f.field->force(1, x);
+  return sum;
+}
+
 double ForceSet::potential(std::size_t body, const EvaluatedKinematics& at) const {
   double sum = 0;
   for (const Field& f : fields) sum += f.field->potential(bodies_[body].body->mass(), at.body(body).x);
-  return sum;
+  const std::size_t own = superelements.firstOn(body);
+  return own < superelements.size() ? sum + superelements.potential(own, at) : sum;
 }
 
 std::uint64_t ForceSet::branch(const EvaluatedKinematics& at) const {

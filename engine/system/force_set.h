@@ -8,6 +8,7 @@
 #include "system/evaluated_state.h"
 #include "system/joint_coordinates.h"
 #include "system/link.h"
+#include "system/superelement_set.h"
 
 #include <array>
 #include <memory>
@@ -52,11 +53,17 @@ class ForceSet {
   };
 
   ForceSet(const BodySet& bodies, const JointCoordinates& coordinates)
-      : turns(bodies), bodies_(bodies), coordinates_(coordinates) {}
+      : superelements(bodies, [this](const Vec3& x) { return gravity(x); }),
+        turns(bodies),
+        bodies_(bodies),
+        coordinates_(coordinates) {}
+  ForceSet(const ForceSet&) = delete;  // its superelements ask it
+  ForceSet& operator=(const ForceSet&) = delete;
 
   std::vector<Element> elements;
   std::vector<OnJoint> onJoints;
   std::vector<Field> fields;
+  SuperelementSet superelements;
   std::vector<std::size_t> stateful, branching;  ///< of the elements those with states, with branches
   CountedTurns turns;
   ElementParts partsOfElements, partsOfOnJoints;  ///< elements with signals come after all
@@ -96,7 +103,9 @@ class ForceSet {
       visit(source++, f.law->energy(c.x, c.rate));
     }
   }
-  /// Potential energy of a body in all fields [J].
+  /// Sum of all fields on a unit of mass at x [m/s^2].
+  Vec3 gravity(const Vec3& x) const;
+  /// Potential energy of a body in all fields [J], with that of a superelement at its first body.
   double potential(std::size_t body, const EvaluatedKinematics& at) const;
   bool hasBranches() const { return !branching.empty(); }
   /// Which branches the conditions of forces on positions and velocities take: a number for each combination.

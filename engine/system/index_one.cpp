@@ -27,8 +27,9 @@ constexpr double ofExact = 1e-3;
 IndexOne::IndexOne(const System& system, const VecX& epsW, Factorizations expected, double ofStages)
     : system_(system),
       w_(system.makeWorkspace()),
-      topology_(system.topology()->symmetric()),
+      topology_(system.forces().superelements.empty() ? system.topology()->symmetric() : system.topology()),
       S_(topology_->structure()),
+      superelements_(system.forces().superelements.makeTangents()),
       ofStages_(ofStages),
       rhs_(VecX::Zero(system.nv() + system.m())),
       xy_(rhs_),
@@ -37,7 +38,8 @@ IndexOne::IndexOne(const System& system, const VecX& epsW, Factorizations expect
       b_(VecX::Zero(system.m())) {
   regularize(epsW);
   for (std::size_t b = 0; b < system.bodies().size(); ++b) system.bodies().body(b).massMatrix(S_.A[b]);
-  if (expected == Factorizations::many && system.m() > 0 && topology_->delassus()->pays(*topology_->block()))
+  if (superelements_.empty() && expected == Factorizations::many && system.m() > 0 &&
+      topology_->delassus()->pays(*topology_->block()))
     delassus_ = std::make_unique<Delassus>(topology_->delassus(), S_.A);
   else solver_ = makeKktSolver(*topology_);
 }
@@ -49,12 +51,26 @@ void IndexOne::regularize(VecX epsW) {
   S_.epsW = std::move(epsW);
 }
 
-EvaluatedKinematics IndexOne::takeMatrix(const State& s) { return evaluateWithConstraintMatrix(system_, s, w_, S_.B); }
+EvaluatedKinematics IndexOne::takeMatrix(const State& s) {
+  const EvaluatedKinematics at = evaluateWithConstraintMatrix(system_, s, w_, S_.B);
+  takeMasses(at);
+  return at;
+}
+
+void IndexOne::takeMasses(const EvaluatedKinematics& at) {
+  if (superelements_.empty()) return;
+  for (std::size_t b = 0; b < system_.bodies().size(); ++b) system_.bodies().body(b).massMatrix(S_.A[b]);
+  for (std::vector<Mat6>* blocks : {&S_.Aij, &S_.Aji})
+    for (Mat6& block : *blocks) block.setZero();
+  system_.forces().superelements.addMasses(at, superelements_, S_);
+  S_.C = S_.B;
+}
 
 IndexOne::Factored IndexOne::held(const State& s) { return {*this, evaluate(s)}; }
 
 void IndexOne::persist(StateArchive& a) {
   bool hasSolver = solver_ != nullptr;
+  if (!superelements_.empty()) a(S_.A, S_.Aij, S_.Aji, S_.C);
   a(work_, w_.forceEvaluations, S_.B, S_.epsW, usesDelassus_, effectOnAccelerations_, left_, leftInAccelerations_,
     leftByPass_, hasSolver);
   if (a.reads() && a.fits()) {
@@ -73,6 +89,7 @@ std::optional<IndexOne::Factored> IndexOne::factor(const State& s) {
 
 std::optional<IndexOne::Factored> IndexOne::factor(const EvaluatedKinematics& at) {
   constraintMatrix(system_, at, S_.B);
+  takeMasses(at);
   if (!factorMatrix()) return std::nullopt;
   return Factored(*this, at);
 }

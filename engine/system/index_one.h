@@ -77,6 +77,7 @@ class IndexOne {
  private:
   friend class StateArchive;
   void persist(StateArchive& a);
+  void takeMasses(const EvaluatedKinematics& at);
   bool factorMatrix();
   double solve(VecX& a, VecX& b, double error = 0, double size = 0);
   void solveOnce(VecX& a, VecX& b);
@@ -87,7 +88,8 @@ class IndexOne {
   Workspace w_;
   std::shared_ptr<const KktTopology> topology_;
   KktMatrix S_;
-  std::unique_ptr<Delassus> delassus_;  ///< where it pays
+  std::vector<Superelement::Tangents> superelements_;  ///< memory: their masses couple bodies and depend on the place
+  std::unique_ptr<Delassus> delassus_;                 ///< where it pays
   bool usesDelassus_ = false;
   std::unique_ptr<KktSolver> solver_;  ///< null until it is needed
   Work work_;

@@ -109,6 +109,7 @@ void assemble(const System& system, const EvaluatedState& at, const Maps& maps, 
   } else {
     tangent.placeMasses();
   }
+  system.forces().superelements.addTangents(at, maps, S);
   constraintBlocks(system, maps, at, S);
 }
 
@@ -118,7 +119,8 @@ IterationMatrix::IterationMatrix(const System& system)
     : KktMatrix(system.structure()),
       dgdq(largeVector<Mat6>(system.bodies().size() + 1, Mat6::Zero())),
       dgdV(system.forcesDependOnVelocity() ? dgdq.size() : 0, Mat6::Zero()),
-      T(system.bodies().size(), Mat3::Identity()) {}
+      T(system.bodies().size(), Mat3::Identity()),
+      superelements(system.forces().superelements.makeTangents()) {}
 
 void IterationMatrix::follow(const KktStructure& structure) {
   for (std::vector<Mat6>* blocks : {&Aij, &Aji}) blocks->resize(structure.couplings.size(), Mat6::Zero());
@@ -159,6 +161,7 @@ void massAndConstraints(const System& system, const EvaluatedKinematics& at, Ite
   for (std::vector<Mat6>* blocks : {&S.Aij, &S.Aji})
     for (Mat6& block : *blocks) block.setZero();
   symmetricMassAndConstraints(system, at, S);
+  system.forces().superelements.addMasses(at, S.superelements, S);
   S.C = S.B;
 }
 

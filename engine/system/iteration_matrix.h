@@ -2,6 +2,7 @@
 // The iteration matrix of implicit methods at an evaluated state, and its parts (linear/kkt_matrix.h).
 
 #include "linear/kkt_matrix.h"
+#include "modal/superelement.h"
 #include "system/evaluated_state.h"
 
 #include <span>
@@ -20,6 +21,7 @@ struct IterationMatrix : KktMatrix {
   /// Per body and of ground: tangents of the forces in the body's twist. dgdV is there where these have velocities.
   std::vector<Mat6> dgdq, dgdV;
   std::vector<Mat3> T;  ///< per body: tangent operator of its rotation
+  std::vector<Superelement::Tangents> superelements;
 };
 
 /// S's upper left block is  wM M + wC dr/dv + wK dr/dq T(xi);  C = B T(xi), and in rows of nonholonomic constraints

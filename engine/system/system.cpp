@@ -110,6 +110,7 @@ EvaluatedState System::evaluate(const State& s, Workspace& w) const {
   applyForces(s, w);
   constraints().evaluateWithReactions(s, w);
   bodies().equations(s, w);
+  forces().superelements.addEquations(s, w);
   w.forces = w.evaluation;
   ++w.forceEvaluations;
   return {s, w};
@@ -122,6 +123,7 @@ void System::appliedForce(const EvaluatedKinematics& at, VecX& f) const {
   ++w.forceEvaluations;
   applyForces(at.state(), w);
   bodies().appliedForce(w, f);
+  forces().superelements.addForces(at.state(), w, f);
 }
 
 SystemEnergy System::energy(const EvaluatedKinematics& at, std::span<ForceEnergy> bySource) const {
@@ -142,6 +144,7 @@ SystemEnergy System::energy(const EvaluatedKinematics& at, std::span<ForceEnergy
   // v^T (-B^T lambda) = lambda^T Phi_t, since B v = -Phi_t.
   std::size_t source = forces().elementSources + forces().onJoints.size();
   for (const auto& c : constraints().coordinateEquations) add(source++, {.work = s.lambda[c.row] * at.Phi_t()[c.row]});
+  for (std::size_t i = 0; i < forces().superelements.size(); ++i) add(source++, forces().superelements.energy(i, at));
   add(source, transient_.energy(at));
   if (at.w_->contacts) e.elastic += contactsAt(s, *at.w_).elastic();
   return e;
@@ -149,7 +152,10 @@ SystemEnergy System::energy(const EvaluatedKinematics& at, std::span<ForceEnergy
 
 double System::kineticEnergy(const EvaluatedKinematics& at, std::size_t body) const {
   const BodySet::Entry& b = bodies()[body];
-  return b.body->kineticEnergy(at.state().v.data() + b.v);
+  const double own = b.body->kineticEnergy(at.state().v.data() + b.v);
+  const std::size_t superelement = forces().superelements.firstOn(body);
+  return superelement < forces().superelements.size() ? own + forces().superelements.kineticEnergy(superelement, at)
+                                                      : own;
 }
 
 void System::accept(const EvaluatedKinematics& at, State& s) const {
@@ -169,6 +175,7 @@ Workspace System::makeWorkspace() const {
   w.rows = largeVector(constraints().parts.size(), JointRows{});
   w.g = largeVector<Vec6>(n + 1, Vec6::Zero());
   w.J.assign(n, Mat6::Identity());
+  w.superelements = forces().superelements.makeMemory();
   w.signalValues.assign(signalSet().size(), 0);
   if (smoothContacts_) w.contacts = std::make_unique<SmoothContacts>(contacts());
   return w;

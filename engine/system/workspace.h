@@ -3,6 +3,7 @@
 
 #include "bodies/body.h"
 #include "joints/joint.h"
+#include "modal/superelement.h"
 #include "system/smooth_contacts.h"
 
 #include <cstdint>
@@ -31,6 +32,8 @@ struct Workspace {
     if (body1 >= 0) g[static_cast<std::size_t>(body1)] += wrench.head<6>();
     if (body2 >= 0) g[static_cast<std::size_t>(body2)] += wrench.tail<6>();
   }
+
+  std::vector<Superelement::Memory> superelements;
 
   std::unique_ptr<SmoothContacts> contacts;  ///< where they act
   std::uint64_t contactsOf = 0;              ///< the evaluation that they belong to

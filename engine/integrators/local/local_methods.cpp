@@ -1,5 +1,6 @@
 #include "integrators/local/local_methods.h"
 
+#include "integrators/body_inertia.h"
 #include "integrators/local/half_step.h"
 
 namespace gyre {
@@ -78,7 +79,7 @@ IntegratorType localType(std::string id, std::string label, const std::string& r
                rotations,
        .fields = std::move(fields),
        .defaults = P{}},
-      Capabilities{.order = halfStepOrder, .impacts = true},
+      Capabilities{.order = halfStepOrder, .noCoupledMasses = ownInertiaRefusal, .impacts = true},
       [update](const std::any& any) { return makeLocal(std::any_cast<const P&>(any), update); },
       {},
       {},

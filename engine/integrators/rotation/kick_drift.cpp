@@ -1,5 +1,6 @@
 #include "integrators/rotation/kick_drift.h"
 
+#include "integrators/body_inertia.h"
 #include "integrators/rotation/half_map.h"
 #include "integrators/rotation/rattle.h"
 
@@ -15,7 +16,10 @@ const IntegratorType& kickDriftType() {
                "LIEMID[EA] (Krysl 2005). For bodies under forces, without joints.",
        .fields = runFields<P>(),
        .defaults = P{}},
-      Capabilities{.order = halfMapOrder, .constraints = false, .noConstraints = halfMapRefusal},
+      Capabilities{.order = halfMapOrder,
+                   .constraints = false,
+                   .noConstraints = halfMapRefusal,
+                   .noCoupledMasses = ownInertiaRefusal},
       [](const std::any& any) -> std::unique_ptr<Integrator> {
         const auto& p = std::any_cast<const P&>(any);
         return makeRattle(p, makeHalfMap(KickAt::start));

@@ -1,5 +1,6 @@
 #include "integrators/rotation/liemid_ea.h"
 
+#include "integrators/body_inertia.h"
 #include "integrators/rotation/rattle.h"
 #include "lie/so3.h"
 
@@ -46,7 +47,10 @@ const IntegratorType& liemidEaType() {
                "4, 6 and 8.",
        .fields = composedFields<P>(),
        .defaults = P{}},
-      Capabilities{.order = 2, .noVelocityConstraints = rattleVelocityRefusal, .symmetric = true},
+      Capabilities{.order = 2,
+                   .noVelocityConstraints = rattleVelocityRefusal,
+                   .noCoupledMasses = ownInertiaRefusal,
+                   .symmetric = true},
       [](const std::any& any) -> std::unique_ptr<Integrator> {
         const auto& p = std::any_cast<const P&>(any);
         return makeRattle(p, std::make_unique<LiemidEaMap>(), p.composition);

@@ -1,5 +1,6 @@
 #include "integrators/rotation/liemid_i.h"
 
+#include "integrators/body_inertia.h"
 #include "integrators/rotation/midpoint_turn.h"
 #include "integrators/rotation/rattle.h"
 #include "lie/so3.h"
@@ -32,7 +33,10 @@ const IntegratorType& liemidIType() {
                "in the middle of the step by fixed-point iteration; joints by RATTLE.",
        .fields = composedFields<P>(),
        .defaults = P{}},
-      Capabilities{.order = 2, .noVelocityConstraints = rattleVelocityRefusal, .symmetric = true},
+      Capabilities{.order = 2,
+                   .noVelocityConstraints = rattleVelocityRefusal,
+                   .noCoupledMasses = ownInertiaRefusal,
+                   .symmetric = true},
       [](const std::any& any) -> std::unique_ptr<Integrator> {
         const auto& p = std::any_cast<const P&>(any);
         return makeRattle(p, std::make_unique<LiemidIMap>(), p.composition);

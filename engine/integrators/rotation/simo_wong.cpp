@@ -1,5 +1,6 @@
 #include "integrators/rotation/simo_wong.h"
 
+#include "integrators/body_inertia.h"
 #include "integrators/rotation/rattle.h"
 #include "lie/so3.h"
 
@@ -50,7 +51,7 @@ const IntegratorType& simoWongType() {
                  "gamma = 1 is the published, unstable one, gamma = 1/2 the better. Joints by RATTLE.",
          .fields = std::move(fields),
          .defaults = P{}},
-        Capabilities{.order = 2, .noVelocityConstraints = rattleVelocityRefusal},
+        Capabilities{.order = 2, .noVelocityConstraints = rattleVelocityRefusal, .noCoupledMasses = ownInertiaRefusal},
         [](const std::any& any) -> std::unique_ptr<Integrator> {
           const auto& p = std::any_cast<const P&>(any);
           return makeRattle(p, std::make_unique<SimoWongMap>(p.gamma));

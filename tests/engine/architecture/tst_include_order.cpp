@@ -17,11 +17,12 @@ using Rows = QList<QStringList>;
 // From the bottom up. Folders in one row do not know each other.
 const Rows& engineRows() {
   static const Rows rows = {
-      {"gyre"},   {"core"},           {"lie"},         {"functions"},        {"shapes"},   {"describe"}, {"model"},
-      {"io"},     {"bodies"},         {"coordinates"}, {"joints", "forces"}, {"flexible"}, {"scene"},    {"contact"},
-      {"linear"}, {"local_dynamics"}, {"system"},      {"integrators"},      {"analysis"}, {"catalog"},  {"plugins"},
-      {"import"}, {"diagnostics"},    {"run"},         {"signals"},          {"locus"},    {"study"},    {"export"},
-      {"fmi"},    {"checks"}};
+      {"gyre"},        {"core"},     {"lie"},     {"functions"}, {"shapes"},         {"describe"},
+      {"model"},       {"io"},       {"linear"},  {"bodies"},    {"coordinates"},    {"joints", "forces"},
+      {"modal"},       {"flexible"}, {"scene"},   {"contact"},   {"local_dynamics"}, {"system"},
+      {"integrators"}, {"analysis"}, {"catalog"}, {"plugins"},   {"import"},         {"diagnostics"},
+      {"run"},         {"signals"},  {"locus"},   {"study"},     {"export"},         {"fmi"},
+      {"checks"}};
   return rows;
 }
 
