@@ -1,5 +1,6 @@
 #include "modal/modal_reduction.h"
 
+#include "lie/so3.h"
 #include "linear/dense_decompositions.h"
 
 #include <Spectra/SymEigsSolver.h>
@@ -120,12 +121,24 @@ MatX fields(const FiniteElements& body, const MatX& shapes) {
   return out;
 }
 
+/// What the interfaces but the first do for unit (u, theta) of them, to first order: d - X = u + theta x X / 2.
+MatX heldMotions(const std::vector<Frame>& interfaces) {
+  const auto n = static_cast<Eigen::Index>(6 * interfaces.size()) - 6;
+  MatX out = MatX::Identity(n, n);
+  for (std::size_t i = 1; i < interfaces.size(); ++i)
+    out.block<3, 3>(static_cast<Eigen::Index>(6 * i) - 6, static_cast<Eigen::Index>(6 * i) - 3) =
+        -0.5 * so3::hat(interfaces[i].position);
+  return out;
+}
+
 /// The displacements and turns of all nodes by all coordinates: rows of the finite elements.
-MatX shapesOf(const InnerProblem& problem, const Sparse& Kih, const RowSets& rows, const MatX& vibrations) {
+MatX shapesOf(const InnerProblem& problem, const Sparse& Kih, const RowSets& rows, const MatX& motions,
+              const MatX& vibrations) {
   const Eigen::Index held = Kih.cols() - 6, count = vibrations.cols();
   MatX out = MatX::Zero(static_cast<Eigen::Index>(rows.held.size() + rows.inner.size()), held + count);
-  const MatX statics = held > 0 ? MatX(-problem.solve(MatX(Kih).rightCols(held))) : MatX(Kih.rows(), 0);
-  for (Eigen::Index c = 0; c < held; ++c) out(rows.held[static_cast<std::size_t>(6 + c)], c) = 1;
+  const MatX statics = held > 0 ? MatX(-problem.solve(MatX(Kih).rightCols(held) * motions)) : MatX(Kih.rows(), 0);
+  for (Eigen::Index r = 0; r < held; ++r)
+    out.row(rows.held[static_cast<std::size_t>(6 + r)]).head(held) = motions.row(r);
   for (std::size_t i = 0; i < rows.inner.size(); ++i) {
     const auto at = static_cast<Eigen::Index>(i);
     out.row(rows.inner[i]).head(held) = statics.row(at);
@@ -156,7 +169,7 @@ Expected<ReducedBody> reduced(const FiniteElements& body, const std::vector<std:
   if (!(out.mass > 0)) return fail({.message = "the mass matrix gives no mass to a motion without deformation"});
   const Sparse Mii = part(body.M, rows.inner, rows.inner);
   for (Eigen::Index k = 0; k < Phi.cols(); ++k) Phi.col(k) *= std::sqrt(out.mass / Phi.col(k).dot(Mii * Phi.col(k)));
-  const MatX shapes = shapesOf(problem, part(body.K, rows.inner, rows.held), rows, Phi);
+  const MatX shapes = shapesOf(problem, part(body.K, rows.inner, rows.held), rows, heldMotions(out.interfaces), Phi);
   out.K = shapes.transpose() * (body.K * shapes);
   const Eigen::Index n = shapes.cols(), first = n - modes;
   out.modeStiffness = out.K.diagonal().tail(modes);

@@ -7,8 +7,8 @@
 // H = (Y^T G y)_W and gravity g, the equations of Poincare (1901) and Lagrange are, in the rows of nu,
 //   r_nu = Y^T G (y' - (R_1^T g, 0)) + Y'^T G y + (W x P,  W x H + v x P,  K zeta + D zeta' - W . (G y)_zeta),
 // and A^T r_nu is what they add to the equations of the bodies. Nothing is left out of the inertia but turns of nodes
-// against each other beside their displacements; the strain is linear, so that an axial force does not change the
-// stiffness to bending.
+// against each other beside their displacements. The strain is linear in zeta: an axial force changes the stiffness to
+// bending as far as the deformations of the interfaces know it (modal/relative_pose.h), which vibrations do not.
 
 #include "modal/reduced_body.h"
 #include "modal/relative_pose.h"

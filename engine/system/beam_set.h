@@ -23,7 +23,7 @@ class BeamSet {
   };
   struct Entry {
     BeamParts parts;
-    std::vector<std::size_t> bodies, forces;  ///< of the nodes and elements, in the system; by modes: none
+    std::vector<std::size_t> bodies, forces;  ///< of the nodes and elements; by modes, of all its bodies
     std::size_t superelement = 0;             ///< of a beam by modes
     bool isReduced() const { return parts.reduced != nullptr; }
   };

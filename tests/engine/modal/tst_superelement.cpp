@@ -1,6 +1,7 @@
 // A reduced body's equations against d'Alembert's sum over its nodes, its tangents and velocities against differences.
 
 #include "lie/so3.h"
+#include "modal/modal_reduction.h"
 #include "modal/superelement.h"
 #include "support/random_state.h"
 
