@@ -47,7 +47,8 @@ Expected<MeshFiles::Mesh> MjcfMeshes::named(const std::string& name) {
     asset->mesh = readMesh(*asset);
     if (!*asset->mesh)
       asset->element.leaveOut(fmt::format("the mesh '{}' is left out: {}", asset->file.empty() ? name : asset->file,
-                                          asset->mesh->error().message));
+                                          asset->mesh->error().message),
+                              XmlElement::About::looks);  // a mass that is lost by it is noted at its geom
   }
   if (*asset->mesh) return *asset->mesh;
   return failInput(fmt::format("its mesh '{}' could not be read (line {})", name, asset->element.line()));
@@ -55,7 +56,7 @@ Expected<MeshFiles::Mesh> MjcfMeshes::named(const std::string& name) {
 
 void MjcfMeshes::listUnused() const {
   for (const Asset& asset : assets_)
-    if (!asset.mesh) asset.element.leaveOut("left out: no geom of a body uses it");
+    if (!asset.mesh) asset.element.leaveOut("left out: no geom of a body uses it", XmlElement::About::looks);
 }
 
 }  // namespace gyre

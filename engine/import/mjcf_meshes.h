@@ -6,7 +6,7 @@
 // refpos and refquat.
 
 #include "import/mesh_files.h"
-#include "import/mjcf_attributes.h"
+#include "import/mjcf_defaults.h"
 
 #include <optional>
 #include <string>

@@ -11,7 +11,12 @@
 //    equations needlessly stiff. Where no neighbour has mass, it is the lightest body of the robot, or 1 kg.
 //
 // A body without mass that is held needs none: it is a part of its parent (robot.h). What hangs on it, its shapes and
-// frames, stays where it is.
+// frames, stays where it is, and an inertia of its own adds to that of what carries it, exactly: without mass there is
+// no term of Steiner.
+//
+// Inertias that are nothing but rounding, as programs write for points (a moment below 1e-10 m L^2, L how far the body
+// reaches), leave a body that anything turns without resistance, so that joints contradict each other in rounding. They
+// get 1e-6 m L^2 more about every axis, that of a ball of a thousandth of the size.
 
 #include "import/robot.h"
 

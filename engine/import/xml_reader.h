@@ -25,6 +25,8 @@ namespace gyre {
 /// Values that do not read as what was asked for become the file's first error.
 class XmlElement {
  public:
+  enum class About { motion, looks };
+
   XmlElement() = default;
   explicit operator bool() const { return element_ != nullptr; }
 
@@ -43,22 +45,29 @@ class XmlElement {
   std::optional<Vec3> vec3(const char* attribute) const;
   /// The attributes that stand here, none of them marked by that.
   std::vector<std::string> attributes() const;
+  /// Whether anyone has asked for an attribute that stands here.
+  bool isUnderstood(const char* attribute) const;
+  /// "joint 'knee'"
+  std::string label() const;
 
   XmlElement child(const char* tag) const;  ///< the first of that name; empty when there is none
   std::vector<XmlElement> children(const char* tag) const;
   std::vector<XmlElement> children() const;  ///< all of them, none marked by that
   void understood() const;                   ///< marks the element itself
 
-  /// Something about this element that the user must know.
-  void note(std::string text) const;
+  /// Something about this element that the user must know. The same is said once only.
+  void note(std::string text, About about = About::motion) const;
   /// Notes that the element is left out; nothing more is said about it and what is in it.
-  void leaveOut(std::string text) const;
+  void leaveOut(std::string text, About about = About::motion) const;
   /// What was wrong here, and what was taken in its place.
   void repair(std::string text) const;
   /// The file cannot be imported because of this.
   void error(std::string text, Error::Remedy remedy = Error::Remedy::none) const;
   /// True when any element of the file has an error.
   bool failed() const;
+  /// Reads something that the file may have wrong without being refused: the error, if there is one, is given back
+  /// instead of being kept.
+  std::optional<Error> attempt(const std::function<void()>& read) const;
 
  private:
   friend class XmlFile;
@@ -85,8 +94,9 @@ class XmlFile {
   Expected<XmlElement> attach(const XmlElement& where, const std::string& text, const std::string& fileName);
   /// The first of XmlElement::error().
   const std::optional<Error>& error() const;
-  /// All notes, those about what was never asked for included, by file and line.
-  std::vector<ImportNote> notes() const;
+  /// All notes, those about what was never asked for included: about the motion, then about looks, by file and line.
+  /// @param looks  elements ("visual", and what is in them) and attributes ("@rgba") that concern looks alone
+  std::vector<ImportNote> notes(const std::vector<std::string>& looks) const;
   /// Those of XmlElement::repair(), in the same order.
   std::vector<ImportNote> repairs() const;
 
