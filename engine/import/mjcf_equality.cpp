@@ -73,6 +73,7 @@ void MjcfEquality::tieSites(const XmlElement& e, const RobotTie& tie) {
   if (!e.has("site1") || !e.has("site2")) return e.error("a tie by sites needs both 'site1' and 'site2'");
   const auto ones = named(e, "site1", bodies_.siteNames(), "site");
   const auto twos = named(e, "site2", bodies_.siteNames(), "site");
+  if (e.failed()) return;
   for (const auto& [one, two] : pairsOf(ones, twos)) {
     const MjcfSite &first = bodies_.sites()[static_cast<std::size_t>(one.index)],
                    &second = bodies_.sites()[static_cast<std::size_t>(two.index)];

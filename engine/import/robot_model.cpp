@@ -74,7 +74,7 @@ class ModelMaker {
     TimeVector force;
     for (std::size_t i = 0; i < 3; ++i)
       force[i].constant = -b.lift * b.mass * robot_.gravity[static_cast<Eigen::Index>(i)];
-    insert(Category::force, "applied_force", b.name.empty() ? std::string{} : b.name + " weight compensation",
+    insert(Category::force, "force", b.name.empty() ? std::string{} : b.name + " weight compensation",
            "weight compensation", b.source, {{"body", id}, {"value", force}});
   }
 
