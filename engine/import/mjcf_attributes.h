@@ -32,7 +32,7 @@ class MjcfAttributes {
   std::optional<Vec3> vec3(const char* key) const;
   /// pos with quat, axisangle, euler, xyaxes or zaxis.
   Frame frame(const MjcfCompiler& compiler) const;
-  /// The same in what it stands in, of a capsule or the like by its ends (fromto), too: in the middle, z to the second.
+  /// Its frame in what it stands in; where two ends are given (fromto) in the middle of them, z towards the second.
   Frame placed(const Frame& around, const MjcfCompiler& compiler) const;
 
  private:

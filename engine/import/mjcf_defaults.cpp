@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 #include <algorithm>
+#include <set>
 #include <string_view>
 
 namespace gyre {
@@ -12,18 +13,25 @@ namespace {
 constexpr const char* mainClass = "main";
 constexpr std::size_t mostNamed = 3;  ///< of the elements that pass an attribute over
 
+/// "joint 'knee'"
+std::string labelOf(const XmlElement& e) {
+  const std::string name = e.text("name").value_or("");
+  return name.empty() ? e.tag() : fmt::format("{} '{}'", e.tag(), name);
+}
+
 /// An attribute of a class, and the elements that inherit it without having been asked for it.
 struct PassedOver {
   XmlElement holder;
   std::string key;
-  std::size_t count = 0;
-  std::vector<std::string> some = {};
+  std::set<std::pair<int, std::string>> users = {};  ///< line and label: copies of one are one
 
   void note() const {
-    std::vector<std::string> names = some;
-    if (count > some.size()) names.push_back(fmt::format("{} more", count - some.size()));
+    std::vector<std::string> names;
+    for (const auto& [line, label] : users)
+      if (names.size() < mostNamed) names.push_back(fmt::format("{} (line {})", label, line));
+    if (users.size() > names.size()) names.push_back(fmt::format("{} more", users.size() - names.size()));
     holder.note(fmt::format("attribute {}=\"{}\" has no equal here for {}, which inherit{} it", key,
-                            holder.text(key.c_str()).value_or(""), wordList(names), count == 1 ? "s" : ""));
+                            holder.text(key.c_str()).value_or(""), wordList(names), users.size() == 1 ? "s" : ""));
   }
 };
 
@@ -83,13 +91,10 @@ void MjcfDefaults::listPassedOver() const {
         seen.push_back(key);
         const bool isAsked =
             std::any_of(use.asked.begin(), use.asked.end(), [&](std::string_view asked) { return asked == key; });
-        if (isAsked || key == "class" || !e.isUnderstood(key.c_str())) continue;
+        if (isAsked || key == "class" || !isUnderstood(e, key.c_str())) continue;
         const auto [place, isNew] = places.try_emplace({use.inherited, key}, all.size());
         if (isNew) all.push_back({e, key});
-        PassedOver& one = all[place->second];
-        if (one.some.size() < mostNamed)
-          one.some.push_back(fmt::format("{} (line {})", use.user.label(), use.user.line()));
-        ++one.count;
+        all[place->second].users.emplace(use.user.line(), labelOf(use.user));
       }
   }
   for (const PassedOver& one : all) one.note();

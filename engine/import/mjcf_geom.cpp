@@ -85,7 +85,7 @@ std::optional<Solid> massOf(const MjcfAttributes& geom, const Shape& shape) {
   return *solid;
 }
 
-/// Of a known kind, in the axes of what surrounds it.
+/// One of a known kind, in the axes of what surrounds it.
 MjcfGeom readKnownGeom(const MjcfAttributes& geom, const GeomKind& kind, const MjcfCompiler& compiler,
                        MjcfMeshes& meshes, bool counts) {
   const bool isMesh = kind.kind == Shape::Kind::mesh;
@@ -107,7 +107,7 @@ MjcfGeom readKnownGeom(const MjcfAttributes& geom, const GeomKind& kind, const M
 MjcfGeom readWeightlessGeom(const MjcfAttributes& geom, const GeomKind& kind, const MjcfCompiler& compiler,
                             MjcfMeshes& meshes) {
   MjcfGeom out;
-  const auto wrong = geom.element().attempt([&] { out = readKnownGeom(geom, kind, compiler, meshes, false); });
+  const auto wrong = attempt(geom.element(), [&] { out = readKnownGeom(geom, kind, compiler, meshes, false); });
   if (!wrong) return out;
   geom.leaveOut("left out, which changes its looks alone: " + wrong->message, XmlElement::About::looks);
   return {};

@@ -5,7 +5,7 @@
 
 namespace gyre {
 
-/// Of each body [m]; zero where a body has neither shapes nor joints beside its centre of mass.
+/// One for each body [m]; zero where a body has neither shapes nor joints beside its centre of mass.
 std::vector<double> extents(const Robot& robot);
 
 }  // namespace gyre

@@ -7,8 +7,8 @@
 
 namespace gyre {
 
-/// Of the joint, or of the freedom, between each of these bodies and its parent [kg m^2 or kg]. None where masses leave
-/// M singular, a body has no freedom, or there are more than some thousands on one tree.
+/// The inertia of the joint, or of the freedom, between each of these bodies and its parent [kg m^2 or kg]. None where
+/// masses leave M singular, a body has no freedom, or there are more than some thousands on one tree.
 std::vector<std::optional<double>> freedomInertias(const Robot& robot, const std::vector<int>& bodies);
 
 }  // namespace gyre

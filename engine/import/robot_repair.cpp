@@ -119,6 +119,7 @@ class Repair {
   void uniteWithWhatIsFixed(std::size_t i) {
     Solid all;  // of mass density: its volume is the mass
     std::string names;
+    double lifted = 0;  // mass whose weight is carried [kg]
     std::vector<std::pair<std::size_t, Frame>> open{{i, Frame{}}};
     while (!open.empty()) {
       const auto [at, frame] = open.back();
@@ -133,6 +134,7 @@ class Repair {
           const Solid its = placed({fixed.mass, fixed.com, second}, here);
           all = all.volume > 0 ? united(all, its) : its;
           names += fmt::format("{}'{}'", names.empty() ? "" : ", ", fixed.name);
+          lifted += fixed.lift * fixed.mass;
         }
         // It is a part of this one from now on; what is fixed to it, and has mass, stays a body of its own.
         if (fixed.mass == 0 && !fixed.massIsUnknown) open.emplace_back(c, here);
@@ -145,6 +147,9 @@ class Repair {
     b.mass = all.volume;
     b.com = all.centroid;
     b.inertia += all.inertia();
+    b.lift = lifted / b.mass;
+    if (lifted != 0 && names.find(',') != std::string::npos)
+      b.source.note("what of its weight is carried (gravcomp) is carried at the common centre of mass");
     b.source.repair(
         fmt::format("it moves and has no mass: made one with what is fixed to it, {}, of {:.4g} kg", names, b.mass));
   }

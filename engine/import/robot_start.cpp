@@ -69,8 +69,8 @@ class Followers {
       why = fmt::format("since zero is beyond its limits of {:g} and {:g} {}", joint.limits->lower, joint.limits->upper,
                         unit);
     else
-      why = isMet ? "as those that it moves with, their limits and its relation ask for"
-                  : "as its relation to others asks for, whose limits cannot be met as well";
+      why = isMet ? "so that its relation to other joints and their limits hold"
+                  : "so that its relation to other joints holds; their limits cannot all hold with it";
     joint.source.note(fmt::format("it starts at {:.6g} {} and not at zero, {}", joint.start, unit, why));
   }
 

@@ -102,7 +102,7 @@ Shapes readShapes(const XmlElement& link, const char* tag, MeshFiles& meshes) {
   Shapes shapes;
   for (const XmlElement& e : link.children(tag)) {
     std::optional<Shape> shape;
-    if (const auto wrong = e.attempt([&] { shape = readShape(e, meshes); }))
+    if (const auto wrong = attempt(e, [&] { shape = readShape(e, meshes); }))
       e.leaveOut("left out, which changes its looks alone: " + wrong->message, looks);
     else if (shape) shapes.push_back(*std::move(shape));
   }

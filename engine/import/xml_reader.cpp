@@ -178,11 +178,9 @@ std::vector<std::string> XmlElement::attributes() const {
   return names;
 }
 
-bool XmlElement::isUnderstood(const char* attribute) const {
-  return ledger_->understood.contains(element_->FindAttribute(attribute));
+bool isUnderstood(const XmlElement& element, const char* attribute) {
+  return element.ledger_->understood.contains(element.element_->FindAttribute(attribute));
 }
-
-std::string XmlElement::label() const { return shortened(asUtf8(Ledger::step(element_)), longestQuote); }
 
 XmlElement XmlElement::child(const char* tag) const {
   XmlElement found;
@@ -251,12 +249,13 @@ void XmlElement::error(std::string text, Error::Remedy remedy) const {
 
 bool XmlElement::failed() const { return ledger_->error.has_value(); }
 
-std::optional<Error> XmlElement::attempt(const std::function<void()>& read) const {
-  std::optional<Error> kept = std::move(ledger_->error);
-  ledger_->error.reset();
+std::optional<Error> attempt(const XmlElement& element, const std::function<void()>& read) {
+  std::optional<Error>& held = element.ledger_->error;
+  std::optional<Error> other = std::move(held);
+  held.reset();
   read();
-  std::swap(kept, ledger_->error);
-  return kept;
+  std::swap(other, held);
+  return other;
 }
 
 Expected<std::unique_ptr<XmlElement::Ledger::Part>> XmlElement::Ledger::parsed(const std::string& text,

@@ -45,10 +45,6 @@ class XmlElement {
   std::optional<Vec3> vec3(const char* attribute) const;
   /// The attributes that stand here, none of them marked by that.
   std::vector<std::string> attributes() const;
-  /// Whether anyone has asked for an attribute that stands here.
-  bool isUnderstood(const char* attribute) const;
-  /// "joint 'knee'"
-  std::string label() const;
 
   XmlElement child(const char* tag) const;  ///< the first of that name; empty when there is none
   std::vector<XmlElement> children(const char* tag) const;
@@ -65,18 +61,23 @@ class XmlElement {
   void error(std::string text, Error::Remedy remedy = Error::Remedy::none) const;
   /// True when any element of the file has an error.
   bool failed() const;
-  /// Reads something that the file may have wrong without being refused: the error, if there is one, is given back
-  /// instead of being kept.
-  std::optional<Error> attempt(const std::function<void()>& read) const;
 
  private:
   friend class XmlFile;
+  friend bool isUnderstood(const XmlElement& element, const char* attribute);
+  friend std::optional<Error> attempt(const XmlElement& element, const std::function<void()>& read);
   struct Ledger;
   XmlElement(const tinyxml2::XMLElement* element, Ledger* ledger) : element_(element), ledger_(ledger) {}
 
   const tinyxml2::XMLElement* element_ = nullptr;
   Ledger* ledger_ = nullptr;
 };
+
+/// Whether anyone has asked for an attribute that stands there.
+bool isUnderstood(const XmlElement& element, const char* attribute);
+/// Reads something that the file of the element may have wrong without being refused: the error, if there is one, is
+/// given back instead of being kept.
+std::optional<Error> attempt(const XmlElement& element, const std::function<void()>& read);
 
 class XmlFile {
  public:

@@ -134,6 +134,10 @@ class TestImportJoints : public QObject {
     row("slide, ref alone", sliderWith(R"(stiffness="18" ref="0.2")"), -0.2, 3, false);
     row("slide, both, damped", sliderWith(R"(stiffness="18" damping="12" ref="0.2" springref="0.5")"), 0.3, 3, true);
   }
+  void restOfSprings_countInDegrees() {
+    const Imported file = importedText("<mujoco>" + armWith(R"(stiffness="2" ref="30" springref="45")") + "</mujoco>");
+    QVERIFY(std::abs(valueIn<double>(file.model, "pin spring and damper", "free_angle") - M_PI / 12) < 1e-15);
+  }
   void restOfSprings_countsOnTheScaleOfRef() {
     QFETCH(QByteArray, content);
     QFETCH(double, rest);
@@ -151,7 +155,7 @@ class TestImportJoints : public QObject {
     }
   }
 
-  /// Of a hinge, a slide and a ball in a row, and of a free body: what MuJoCo compiles of them.
+  /// A hinge, a slide and a ball in a row, and a free body, with what MuJoCo compiles of them.
   void springdamper_followsFromTheInertia() {
     const Imported file = importedMjcf(R"(<worldbody><body name="a" pos="0 0 1">
       <joint name="j" axis="0 1 0" springdamper="0.4 0.7" stiffness="99" damping="99"/>

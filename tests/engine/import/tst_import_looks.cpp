@@ -81,7 +81,7 @@ class TestImportLooks : public QObject {
     QVERIFY(reportOf(*file).contains("the scale is one number, 0.5, where 3 were expected"));
   }
 
-  /// Of MJCF, where shapes may be the mass: one that weighs is an error with its line, one that does not is left out.
+  /// In MJCF shapes may be the mass: one that weighs is an error with its line, one that does not is left out.
   void geomsWithoutWeight_areLeftOut() {
     const auto text = [](const char* body) {
       return "<mujoco><worldbody><body name=\"a\"><freejoint/>" + std::string(body) + "</body></worldbody></mujoco>";
