@@ -59,7 +59,7 @@ struct XmlElement::Ledger {
   std::unordered_map<const tinyxml2::XMLElement*, const tinyxml2::XMLElement*> attached;  ///< root by its place
   std::unordered_set<const void*> understood;                                             ///< elements and attributes
   NoteList notes, repairs;
-  std::set<std::pair<const tinyxml2::XMLElement*, std::string>> said;  ///< replicas of an element repeat themselves
+  std::set<std::pair<const tinyxml2::XMLElement*, std::string>> said;  ///< copies of an element repeat themselves
   std::optional<Error> error;
 
   const Part& part(const tinyxml2::XMLElement* e) const { return *partOf.at(e->GetDocument()); }
@@ -223,6 +223,7 @@ void XmlElement::note(std::string text, About about) const {
   });
 }
 void XmlElement::repair(std::string text) const {
+  if (!ledger_->said.emplace(element_, text).second) return;
   ledger_->repairs.add([&] { return ledger_->noteAbout(element_, line(), std::move(text)); });
 }
 

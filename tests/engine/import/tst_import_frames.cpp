@@ -144,7 +144,7 @@ class TestImportFrames : public QObject {
     row("endless", "<replicate count=\"1e9\"/>", "a whole number from 1");
     row("endless by nesting",
         QByteArray("<replicate count=\"1000\">").repeated(5) + "<body/>" + QByteArray("</replicate>").repeated(5),
-        "copies make more than 200000 elements");
+        "copies make more than 50000 elements");
     row("frame without orientation", "<frame quat=\"0 0 0 0\"/>", "no orientation");
     row("site of nobody", "</worldbody><equality><connect site1=\"x\" site2=\"y\"/></equality><worldbody>",
         "no site 'x'");
