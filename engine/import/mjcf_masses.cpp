@@ -1,6 +1,8 @@
 #include "import/mjcf_masses.h"
 
+#include <fmt/format.h>
 #include <Eigen/Eigenvalues>
+#include <algorithm>
 
 namespace gyre {
 namespace {
@@ -21,16 +23,22 @@ Mat3 ruledInertia(const Mat3& J, const MjcfCompiler& compiler) {
 void applyMassRules(const MjcfCompiler& compiler, Robot& robot) {
   const bool isBound = compiler.leastMass > 0 || compiler.leastInertia > 0 || compiler.balancesInertia;
   double total = 0;
+  bool isKnown = true;
   for (RobotBody& b : robot.bodies) {
-    if (isBound) {
+    isKnown = isKnown && !b.massIsUnknown;
+    if (isBound && (b.mass > 0 || !b.massIsUnknown)) {
       b.mass = std::max(b.mass, compiler.leastMass);
       b.inertia = ruledInertia(b.inertia, compiler);
-      if (b.mass > 0) b.massIsUnknown = false;
     }
     total += b.mass;
   }
   if (!(compiler.totalMass > 0)) return;
   if (!(total > 0)) return compiler.source.note("settotalmass is left out: no body has a mass");
+  if (!isKnown)
+    compiler.source.note(
+        fmt::format("settotalmass is shared out among the masses that are known, {:.4g} kg: those of "
+                    "meshes that are left out are not among them",
+                    total));
   for (RobotBody& b : robot.bodies) {
     b.mass *= compiler.totalMass / total;
     b.inertia *= compiler.totalMass / total;

@@ -35,8 +35,8 @@ struct MjcfContent {
 
 class MjcfPlaces {
  public:
-  static constexpr std::size_t most =
-      200'000;  ///< copies of elements, which a few nested ones can multiply without end
+  /// Copies of elements, which a few nested ones can multiply without end.
+  static constexpr std::size_t most = 50'000;
 
   explicit MjcfPlaces(const MjcfCompiler& compiler) : compiler_(compiler) {}
   MjcfContent contentOf(const XmlElement& body, const MjcfSurroundings& around);

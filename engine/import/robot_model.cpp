@@ -198,7 +198,7 @@ class ModelMaker {
   /// the rate of the rotation vector, which differs from it where the turn is large.
   void addTurningDamper(const std::string& joint, double damping, Values values, const XmlElement& source) {
     for (const auto& [key, rate] : {std::pair{"mx", "wx"}, std::pair{"my", "wy"}, std::pair{"mz", "wz"}})
-      values.emplace_back(key, Function{.expression = fmt::format("-{:.17g}*{}", damping, rate)});
+      values.emplace_back(key, Function{.expression = fmt::format("-{}*{}", damping, rate)});
     insert(Category::force, "expression_force", joint.empty() ? std::string{} : joint + " turning damper",
            "turning damper", source, values);
   }

@@ -10,6 +10,7 @@
 namespace gyre {
 namespace {
 
+constexpr double roundingOfStarts = 1e-9;
 constexpr double farFromZero = 3;  ///< an angle that begins beyond it counts from there [rad]
 
 /// q = slope s + offset.
@@ -106,6 +107,18 @@ void fixTies(Robot& robot) {
     if (!tie.place2) tie.place2 = relativeTo(worldOf(tie.body2), composed(worldOf(tie.body1), tie.place1));
 }
 
+/// Relations in a ring may ask for what none of the joints' places meets.
+void tellContradictions(const Robot& robot) {
+  for (const RobotCoupling& c : robot.couplings) {
+    const RobotJoint &one = robot.joints[static_cast<std::size_t>(c.joint1)],
+                     &two = robot.joints[static_cast<std::size_t>(c.joint2)];
+    const double off = one.start - c.ratio * two.start - c.offset;
+    if (std::abs(off) > roundingOfStarts * (1 + std::abs(one.start)))
+      c.source.note(fmt::format("it contradicts the other relations of its joints, which place '{}' {:.4g} {} off it",
+                                one.name, off, one.slides() ? "m" : "rad"));
+  }
+}
+
 }  // namespace
 
 void setStart(Robot& robot) {
@@ -124,6 +137,7 @@ void setStart(Robot& robot) {
         Followers(robot, couplingsOf, i, isDone).setStart();
   for (std::size_t i = 0; i < robot.joints.size(); ++i)
     if (!robot.joints[i].slides() && std::abs(robot.joints[i].start) > farFromZero) countFromStart(robot, i);
+  tellContradictions(robot);
 }
 
 TieGap gapOf(const RobotTie& tie, const std::vector<Frame>& worlds) {

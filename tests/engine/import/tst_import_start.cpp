@@ -86,6 +86,16 @@ class TestImportStart : public QObject {
              qPrintable(reportOf(file)));
   }
 
+  /// a = b + 0.1 and b = a + 0.1.
+  void relationsInARing_mayContradict() {
+    const Imported file =
+        urdf(link("a") + link("b") + joint("ja", "a", mimic("jb", 1, 0.1)) + joint("jb", "b", mimic("ja", 1, 0.1)));
+    QVERIFY2(
+        reportOf(file).contains("it contradicts the other relations of its joints, which place 'jb' -0.2 rad off it") ||
+            reportOf(file).contains("which place 'ja' -0.2 rad off it"),
+        qPrintable(reportOf(file)));
+  }
+
   /// An angle begins within half a turn: one of 4 rad counts from there, its limits, spring and relation with it. The
   /// spring, 5 rad at rest, drives the arm of 0.05 kg m^2 without weight: x = 1 - cos(w t).
   void startFarFromZero_countsFromThere() {
