@@ -16,7 +16,7 @@ namespace {
 
 constexpr double densest = 20'000;     ///< no body is denser on average [kg/m^3]
 constexpr double rounding = 1e-10;     ///< of m L^2: a moment of inertia below it is none
-constexpr double leastInertia = 1e-6;  ///< of m L^2
+constexpr double leastInertia = 1e-3;  ///< of m L^2
 constexpr double share = 1e-3;         ///< part of the neighbour's mass that a body without mass gets
 
 /// A tensor that has no size becomes that of the smallest ball of the mass.
@@ -93,7 +93,7 @@ class Repair {
     const XmlElement& where = b.inertiaSource ? b.inertiaSource : b.source;
     where.repair(
         fmt::format("the inertia {} is rounding for {:.4g} kg that reach {:.4g} m: {:.4g} kg m^2 are added "
-                    "about every axis, as of a ball of that mass and a thousandth of the size",
+                    "about every axis, as of a ball of that mass and a twentieth of the size",
                     was, b.mass, size, more));
   }
 

@@ -16,7 +16,8 @@
 //
 // Inertias that are nothing but rounding, as programs write for points (a moment below 1e-10 m L^2, L how far the body
 // reaches), leave a body that anything turns without resistance, so that joints contradict each other in rounding. They
-// get 1e-6 m L^2 more about every axis, that of a ball of a thousandth of the size.
+// get 1e-3 m L^2 more about every axis, that of a ball whose radius is a twentieth of L: again what masses are known
+// to.
 
 #include "import/robot.h"
 
