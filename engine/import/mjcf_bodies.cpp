@@ -21,21 +21,41 @@ void MjcfBodies::readWorld(const XmlElement& world) {
 
 void MjcfBodies::readBody(const MjcfPlaced& placed, int parent) {
   const XmlElement& e = placed.element;
-  const int index = static_cast<int>(robot_.bodies.size());
   RobotBody body{.name = placed.name(), .parent = parent, .source = e};
   body.frame = composed(placed.around.frame, MjcfAttributes({e}).frame(compiler_));
   body.lift = e.number("gravcomp").value_or(0);
-  if (!body.name.empty() && !bodies_.add(e.text("name").value_or(""), placed.around.suffix, index))
-    e.error("two bodies have this name");
   const MjcfContent content =
       places_.contentOf(e, {{}, e.text("childclass").value_or(placed.around.childClass), placed.around.suffix});
   readMass(content, body);
+  addLinks(content, body);
+  const int index = static_cast<int>(robot_.bodies.size());
+  if (!body.name.empty() && !bodies_.add(e.text("name").value_or(""), placed.around.suffix, index))
+    e.error("two bodies have this name");
   addSites(content, index);
   robot_.bodies.push_back(std::move(body));
   robot_.jointOf.push_back(heldByParent);
-  robot_.jointOf.back() = readJoints(content, index);
+  if (!content.freeJoints.empty()) robot_.jointOf.back() = readFreeJoint(content, index);
+  else if (!content.joints.empty())
+    robot_.jointOf.back() = readJoint(content.joints.back(), index, content.joints.size() == 1);
   if (e.failed()) return;  // copies of a fault are none the wiser
   for (const MjcfPlaced& inner : content.bodies) readBody(inner, index);
+}
+
+/// Several joints of one body turn and move it one after the other, each carried along by those before it: a row of
+/// links without mass, each where the body stands.
+void MjcfBodies::addLinks(const MjcfContent& content, RobotBody& body) {
+  for (std::size_t i = 0; i + 1 < content.joints.size() && content.freeJoints.empty(); ++i) {
+    const int index = static_cast<int>(robot_.bodies.size());
+    robot_.bodies.push_back({.name = body.name.empty() ? "" : fmt::format("{} link {}", body.name, i + 1),
+                             .parent = body.parent,
+                             .frame = body.frame,
+                             .isLink = true,
+                             .source = content.joints[i].element});
+    robot_.jointOf.push_back(heldByParent);
+    robot_.jointOf.back() = readJoint(content.joints[i], index, false);
+    body.parent = index;
+    body.frame = {};
+  }
 }
 
 void MjcfBodies::addSites(const MjcfContent& content, int body) {
@@ -83,24 +103,16 @@ void MjcfBodies::readInertial(const XmlElement& e, RobotBody& body) const {
   body.inertia = R * J * R.transpose();
 }
 
-/// How a body hangs on its parent (see Robot::jointOf).
-int MjcfBodies::readJoints(const MjcfContent& content, int body) {
-  if (!content.freeJoints.empty()) {
-    const XmlElement& free = content.freeJoints.front().element;
-    if (content.freeJoints.size() + content.joints.size() > 1)
-      free.error("a free joint was expected to be the only one");
-    return readFree(content.freeJoints.front(), body);
-  }
-  if (content.joints.empty()) return heldByParent;
-  if (content.joints.size() > 1) {
-    for (const MjcfPlaced& j : content.joints)
-      j.element.leaveOut(fmt::format("left out: {} joints of one body have no equal here; the body is left free",
-                                     content.joints.size()));
-    return freeOfParent;
-  }
-  const MjcfPlaced& placed = content.joints.front();
+int MjcfBodies::readFreeJoint(const MjcfContent& content, int body) {
+  const XmlElement& free = content.freeJoints.front().element;
+  if (content.freeJoints.size() + content.joints.size() > 1) free.error("a free joint was expected to be the only one");
+  return readFree(content.freeJoints.front(), body);
+}
+
+int MjcfBodies::readJoint(const MjcfPlaced& placed, int body, bool isAlone) {
   MjcfJoint read =
       readMjcfJoint(defaults_.of(placed.element, placed.around.childClass), placed.around.frame, compiler_, option_);
+  if (read.isFree && !isAlone) placed.element.error("a free joint was expected to be the only one");
   if (read.timeConstant > 0) springDampers_.push_back({body, read.timeConstant, read.dampingRatio});
   return addJoint(placed, std::move(read), body);
 }

@@ -40,7 +40,10 @@ class MjcfBodies {
   void readMass(const MjcfContent& content, RobotBody& body);
   void readInertial(const XmlElement& e, RobotBody& body) const;
   void addSites(const MjcfContent& content, int body);
-  int readJoints(const MjcfContent& content, int body);
+  /// How a body hangs on its parent (see Robot::jointOf).
+  int readFreeJoint(const MjcfContent& content, int body);
+  int readJoint(const MjcfPlaced& placed, int body, bool isAlone);
+  void addLinks(const MjcfContent& content, RobotBody& body);
   int readFree(const MjcfPlaced& placed, int body);
   int addJoint(const MjcfPlaced& placed, MjcfJoint read, int body);
   void setSpringDamper(const MjcfSpringDamper& one, const std::optional<double>& inertia);

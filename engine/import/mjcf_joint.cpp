@@ -41,7 +41,7 @@ void readCoordinate(const MjcfAttributes& a, const Frame& frame, const MjcfCompi
   joint.friction = a.number("frictionloss").value_or(0);
   if (joint.friction < 0) a.element().error("the frictionloss is negative");
   if (!option.friction) joint.friction = 0;
-  if (auto limits = readRange(a, unit, compiler); option.limits) joint.limits = std::move(limits);
+  if (auto limits = readRange(a, unit, compiler); option.limits) joint.limits = limits;
 }
 
 }  // namespace

@@ -26,7 +26,7 @@ void applyMassRules(const MjcfCompiler& compiler, Robot& robot) {
   bool isKnown = true;
   for (RobotBody& b : robot.bodies) {
     isKnown = isKnown && !b.massIsUnknown;
-    if (isBound && (b.mass > 0 || !b.massIsUnknown)) {
+    if (isBound && !b.isLink && (b.mass > 0 || !b.massIsUnknown)) {
       b.mass = std::max(b.mass, compiler.leastMass);
       b.inertia = ruledInertia(b.inertia, compiler);
     }

@@ -17,6 +17,7 @@ struct RobotBody {
   int parent = -1;              ///< position among the bodies, always an earlier one; -1: the ground
   Frame frame = {};             ///< in the parent's frame (not that of its centre of mass)
   double mass = 0;              ///< 0: it has none of its own
+  bool isLink = false;          ///< stands between two joints of the body after it, and has no mass of its own
   bool massIsUnknown = false;   ///< it follows from a mesh that is left out or encloses nothing
   Vec3 com = Vec3::Zero();      ///< in its frame
   Mat3 inertia = Mat3::Zero();  ///< about the centre of mass, in the axes of its frame

@@ -1,5 +1,6 @@
 #include "import/robot_repair.h"
 
+#include "bodies/rigid.h"
 #include "core/frames.h"
 #include "describe/nearest_inertia.h"
 #include "import/robot_extent.h"
@@ -53,6 +54,8 @@ class Repair {
     const std::vector<double> sizes = extents(robot_);
     for (std::size_t i = 0; i < count(); ++i)
       if (!onGround_[i] && body(i).mass > 0) raiseRounding(body(i), sizes[i]);
+    for (std::size_t i = count(); i-- > 0;)
+      if (body(i).isLink) fillLink(body(i), body(children_[i].front()));
   }
 
  private:
@@ -61,7 +64,9 @@ class Repair {
   const RobotBody& body(std::size_t i) const { return robot_.bodies[i]; }
   bool isHeld(std::size_t i) const { return robot_.jointOf[i] == heldByParent; }
   /// It moves by itself and has no mass.
-  bool isWanting(std::size_t i) const { return !isHeld(i) && body(i).mass == 0 && !body(i).massIsUnknown; }
+  bool isWanting(std::size_t i) const {
+    return !isHeld(i) && !body(i).isLink && body(i).mass == 0 && !body(i).massIsUnknown;
+  }
 
   /// To what carries a body without mass.
   void giveInertia(std::size_t i) {
@@ -152,6 +157,20 @@ class Repair {
       b.source.note("what of its weight is carried (gravcomp) is carried at the common centre of mass");
     b.source.repair(
         fmt::format("it moves and has no mass: made one with what is fixed to it, {}, of {:.4g} kg", names, b.mass));
+  }
+
+  /// @param next  the body whose joints it stands between, or another such link, filled already
+  void fillLink(RobotBody& link, const RobotBody& next) {
+    const Rigid standIn;
+    const bool isKnown = next.mass > 0;
+    const double part = next.isLink ? 1 : share;
+    link.mass = part * (isKnown ? next.mass : standIn.mass);
+    link.com = next.com;
+    link.inertia = part * (isKnown ? next.inertia : standIn.inertia.matrix());
+    link.source.note(fmt::format(
+        "between it and the next joint of its body stands a link of {:.4g} kg, a thousandth of the body: the "
+        "joint feels that much more inertia",
+        link.mass));
   }
 
   /// The body with mass that this one belongs to, or would; -1: the ground, or none.

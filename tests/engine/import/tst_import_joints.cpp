@@ -177,6 +177,52 @@ class TestImportJoints : public QObject {
     QVERIFY(is(stiffness("m spring and damper")(1, 1), 1.11111111111111));
   }
 
+  /// Several joints of one body, as MuJoCo moves them; the links between them, a thousandth of the body each, make a
+  /// difference of that size, which vanishes with them.
+  void severalJoints_areAsManyFreedoms_data() {
+    QTest::addColumn<QByteArray>("content");
+    QTest::addColumn<double>("end");
+    QTest::addColumn<QVector<double>>("places");  // of both bodies
+    QTest::newRow("hip") << QByteArray(
+                                R"(<worldbody><body name="one" pos="0 0 1"><geom type="sphere" size=".1" mass="5"/>
+      <joint name="boom" axis="0 1 0" pos="0 0 1"/><body name="two" pos="0 .1 0">
+      <joint name="hip x" axis="1 0 0"/><joint name="hip z" axis="0 0 1"/><joint name="hip y" axis="0 1 0"/>
+      <geom type="capsule" fromto="0 0 0 .2 0 -.4" size=".05" mass="3"/></body></body></worldbody>)")
+                         << 0.5
+                         << QVector<double>{0.0460972415148, 0, 1.00106304287, -0.0412322394655, 0.1, 0.795214647801};
+    QTest::newRow("slides, hinge, ball") << QByteArray(R"(<worldbody><body name="one" pos="0 0 1" euler="0.2 0.1 0">
+      <inertial pos=".1 0 -.1" mass="2" diaginertia=".05 .04 .03"/><joint name="x" type="slide" axis="1 0 0" damping="0.5"/>
+      <joint name="z" type="slide" axis="0 0 1" stiffness="300" springref="0.05"/><joint name="turn" axis="0 1 0" pos=".05 0 0"/>
+      <body name="two" pos=".2 .1 0" euler="0 0 .4"><joint name="lift" type="slide" axis="0 0 1" stiffness="200"/>
+      <joint name="ball" type="ball" pos="0 0 .05" damping=".05"/><inertial pos=".2 0 -.2" mass="1" diaginertia=".01 .012 .013"/>
+      </body></body></worldbody>)") << 0.4
+                                         << QVector<double>{0.20485054506,  0.0419408117564, 0.793099479998,
+                                                            0.284543973044, 0.153073193394,  0.393451268859};
+  }
+  void severalJoints_areAsManyFreedoms() {
+    QFETCH(QByteArray, content);
+    QFETCH(double, end);
+    QFETCH(QVector<double>, places);
+    Imported file = importedMjcf(content.toStdString());
+    QVERIFY2(file.repairs.empty() && reportOf(file).contains("a thousandth of the body"), qPrintable(reportOf(file)));
+    const auto miss = [&] {
+      const Run run = runByReference(file.model, end);
+      return std::max(missOf(run, "one", Vec3(places.data())), missOf(run, "two", Vec3(places.data() + 3)));
+    };
+    const double first = miss();
+    for (const Element* e : file.model.of(Category::body)) {
+      if (e->name.find(" link ") == std::string::npos) continue;
+      Inertia J = valueIn<Inertia>(file.model, e->name, "inertia");
+      for (double* entry : {&J.xx, &J.yy, &J.zz, &J.xy, &J.yz, &J.zx}) *entry /= 1000;
+      const double mass = valueIn<double>(file.model, e->name, "mass") / 1000;
+      QVERIFY(file.model.apply(Edit{SetField{e->id, "mass", mass}}).has_value());
+      QVERIFY(file.model.apply(Edit{SetField{e->id, "inertia", J}}).has_value());
+    }
+    const double second = miss();
+    QVERIFY2(first < 1e-3, qPrintable(QString::number(first)));
+    QVERIFY2(second < 2e-3 * first + 1e-8, qPrintable(QString("%1 %2").arg(first).arg(second)));
+  }
+
   void flags_switchOff_data() {
     QTest::addColumn<QByteArray>("flag");
     QTest::addColumn<double>("stiffness");
@@ -217,6 +263,8 @@ class TestImportJoints : public QObject {
                                       << "body 'b'/freejoint: a free joint inside the body 'a'";
     QTest::newRow("free and more") << QByteArray("<body name=\"a\"><freejoint/><joint/></body>")
                                    << "to be the only one";
+    QTest::newRow("free among several") << QByteArray("<body name=\"a\"><joint/><joint type=\"free\"/></body>")
+                                        << "to be the only one";
     QTest::newRow("joint of the world") << QByteArray("<joint/>") << "the world has no joints";
     QTest::newRow("springdamper") << QByteArray("<body name=\"a\"><joint springdamper=\"1 -1\"/></body>")
                                   << "'springdamper': two positive numbers were expected";
