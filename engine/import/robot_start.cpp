@@ -58,7 +58,7 @@ class Followers {
       // No rounding carries it beyond a limit.
       if (isMet && joint.limits && joint.limits->lower < joint.limits->upper)
         joint.start = std::clamp(joint.start, joint.limits->lower, joint.limits->upper);
-      if (joint.start != 0) tell(joint, isMet);
+      if (std::abs(joint.start) > roundingOfStarts) tell(joint, isMet);
     }
   }
 

@@ -94,6 +94,17 @@ class TestImportLooks : public QObject {
     QVERIFY2(said.contains("test.xml:2: mujoco/worldbody/body 'a'/geom: the size of a shape"), qPrintable(said));
   }
 
+  void meshesThatAreWrong_areLeftOut() {
+    const Imported file = importedText(R"(<mujoco><asset>
+<mesh name="m" file="m.stl" scale="0.1"/></asset><worldbody><body name="a"><freejoint/><geom size=".1"/>
+<geom type="mesh" mesh="m" mass="0"/></body></worldbody></mujoco>)");
+    QVERIFY2(
+        reportOf(file).contains("file:2: mujoco/asset/mesh 'm': the mesh 'm.stl' is left out: mujoco/asset/mesh 'm': "
+                                "the attribute 'scale' has 1 numbers; 3 were expected"),
+        qPrintable(reportOf(file)));
+    QVERIFY(std::all_of(file.notes.begin(), file.notes.end(), [](const ImportNote& n) { return n.looks; }));
+  }
+
   /// What may change the motion comes first, repairs with their figures before the rest, under a line that says so.
   void report_beginsWithTheMotion() {
     const Imported file = importedText(R"(<mujoco><asset>
