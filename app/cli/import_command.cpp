@@ -31,13 +31,8 @@ int importFile(const ImportArguments& a) {
   }
   for (const auto& file : imported->files) files.reads("a file it includes", file);
   if (auto ok = files.check(); !ok) return report(ok.error());
-  const auto &notes = imported->notes, &repairs = imported->repairs;
-  say(notesText(notes, a.file));
-  if (!repairs.empty())
-    say(notesText(repairs, a.file) +
-        fmt::format("{}: {} repaired, as listed last (--strict refuses)\n", a.file, repairs.size()));
-  if (!notes.empty()) say(fmt::format("{}: {} not taken over as they are\n", a.file, notes.size()));
-  else if (repairs.empty()) say(fmt::format("{}: everything was understood\n", a.file));
+  say(reportText(*imported, a.file));
+  if (!imported->repairs.empty()) say(fmt::format("{}: --strict refuses a file that needs repairs\n", a.file));
   return writeText(modelText(imported->model), a.out.empty() ? "-" : a.out);
 }
 

@@ -3,6 +3,8 @@
 #include "core/word_list.h"
 #include "import/import_format.h"
 #include "import/robot_repair.h"
+#include "import/robot_start.h"
+#include "import/robot_ties.h"
 #include "io/json_object.h"
 #include "io/text_file.h"
 
@@ -44,10 +46,12 @@ Expected<Imported> importText(const std::string& text, const std::string& fileNa
   if (!robot) return fail(inFile(std::move(robot.error()), fileName));
   if ((*file)->error()) return fail(inFile(*(*file)->error(), fileName));
   repair(*robot);
+  setStart(*robot);
   auto model = modelOf(*robot, types);
   if (!model) return fail(inFile(std::move(model.error()), fileName));
+  assembleTies(*robot, *model);
   for (std::filesystem::path& mesh : meshes.files()) source.files.push_back(std::move(mesh));
-  Imported done{std::move(*model), (*file)->notes(), (*file)->repairs(), std::move(source.files)};
+  Imported done{std::move(*model), (*file)->notes(format->looks), (*file)->repairs(), std::move(source.files)};
   if (!options.strict || done.repairs.empty()) return done;
   const ImportNote& first = done.repairs.front();
   return fail(
@@ -61,6 +65,22 @@ Expected<Imported> importModel(const std::filesystem::path& file, const TypeList
   const auto text = readTextFile(file.string());
   if (!text) return tl::unexpected(text.error());
   return importText(*text, file.string(), types, options);
+}
+
+std::string reportText(const Imported& imported, const std::string& fileName) {
+  std::vector<ImportNote> motion, looks;
+  for (const ImportNote& n : imported.notes) (n.looks ? looks : motion).push_back(n);
+  const auto& repairs = imported.repairs;
+  std::string out;
+  if (!repairs.empty() || !motion.empty())
+    out += fmt::format("{}: what may change the motion, {} repaired and {} left out or taken over otherwise:\n",
+                       fileName, repairs.size(), motion.size()) +
+           notesText(repairs, fileName) + notesText(motion, fileName);
+  if (!looks.empty())
+    out += fmt::format("{}: what concerns looks and reports alone, {} left out or taken over otherwise:\n", fileName,
+                       looks.size()) +
+           notesText(looks, fileName);
+  return out.empty() ? fmt::format("{}: everything was understood\n", fileName) : out;
 }
 
 std::string notesText(const std::vector<ImportNote>& notes, const std::string& fileName) {

@@ -31,11 +31,12 @@ struct ImportNote {
   std::string place;      ///< "robot/joint 'knee'/mimic"
   std::string text;       ///< what became of it
   std::string file = {};  ///< an included one; empty: the one imported
+  bool looks = false;     ///< it changes how the robot looks, or is reported, and not how it moves
 };
 
 struct Imported {
   Model model;
-  std::vector<ImportNote> notes;                  ///< what was not taken over as it stands, by line
+  std::vector<ImportNote> notes;                  ///< what was not taken over as it stands: motion, then looks, by line
   std::vector<ImportNote> repairs;                ///< what was impossible, by line
   std::vector<std::filesystem::path> files = {};  ///< read beside the one imported: included ones, meshes
 };
@@ -55,6 +56,10 @@ Expected<Imported> importModel(const std::filesystem::path& file, const TypeList
                                const ImportOptions& options = {});
 Expected<Imported> importText(const std::string& text, const std::string& fileName, const TypeList& types,
                               const ImportOptions& options = {});
+
+/// What there is to tell of an import: repairs and notes about the motion, then about looks, each under a line that
+/// says so and how many there are.
+std::string reportText(const Imported& imported, const std::string& fileName);
 
 /// "model.urdf:12: robot/joint 'knee'/mimic: not understood", one note a line.
 std::string notesText(const std::vector<ImportNote>& notes, const std::string& fileName);

@@ -26,6 +26,8 @@ struct ImportFormat {
   std::string name;                     ///< "URDF"
   std::string root;                     ///< the element that its files begin with
   std::vector<std::string> extensions;  ///< without a dot, lower case
+  /// Elements and attributes that concern looks and reports alone (XmlFile::notes).
+  std::vector<std::string> looks;
   /// Errors and notes about elements go to them; what is returned is about the files themselves.
   Expected<Robot> (*read)(ImportSource& source);
 };

@@ -12,7 +12,10 @@ struct MjcfGeom {
   bool massIsUnknown = false;  ///< it should have one, but its mesh was not read or encloses nothing
 };
 
+/// Shape and mass stand in the frame of the body.
+/// @param frame  of what surrounds it, in the body
 /// @param isWeighed  the mass of the body is to follow from its geoms
-MjcfGeom readGeom(const MjcfAttributes& geom, const MjcfCompiler& compiler, MjcfMeshes& meshes, bool isWeighed);
+MjcfGeom readGeom(const MjcfAttributes& geom, const Frame& frame, const MjcfCompiler& compiler, MjcfMeshes& meshes,
+                  bool isWeighed);
 
 }  // namespace gyre

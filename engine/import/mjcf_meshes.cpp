@@ -19,20 +19,27 @@ MjcfMeshes::MjcfMeshes(const XmlElement& root, const MjcfCompiler& compiler, con
 MjcfMeshes::Asset MjcfMeshes::readAsset(const MjcfAttributes& a) {
   Asset asset{.element = a.element(), .file = a.element().text("file").value_or("")};
   asset.name = a.element().text("name").value_or(std::filesystem::path(asset.file).stem().string());
-  asset.placing.scale = a.vec3("scale").value_or(Vec3::Ones());
-  asset.placing.reference.position = a.vec3("refpos").value_or(Vec3::Zero());
-  if (const auto q = a.numbers("refquat", 4, 4)) {
-    const Quat given((*q)[0], (*q)[1], (*q)[2], (*q)[3]);
-    if (given.norm() > 0) asset.placing.reference.orientation = given.normalized();
-    else a.element().error("the attribute 'refquat' gives no orientation");
-  }
+  asset.wrong = attempt(a.element(), [&] { asset.placing = readPlacing(a); });
   const std::string inertia = a.text("inertia").value_or("exact");
   if (inertia == "convex" || inertia == "shell")
     a.element().note(fmt::format("inertia=\"{}\" has no equal here: masses are those of the solid inside", inertia));
   return asset;
 }
 
+MeshPlacing MjcfMeshes::readPlacing(const MjcfAttributes& a) {
+  MeshPlacing placing;
+  placing.scale = a.vec3("scale").value_or(Vec3::Ones());
+  placing.reference.position = a.vec3("refpos").value_or(Vec3::Zero());
+  if (const auto q = a.numbers("refquat", 4, 4)) {
+    const Quat given((*q)[0], (*q)[1], (*q)[2], (*q)[3]);
+    if (given.norm() > 0) placing.reference.orientation = given.normalized();
+    else a.element().error("the attribute 'refquat' gives no orientation");
+  }
+  return placing;
+}
+
 Expected<MeshFiles::Mesh> MjcfMeshes::readMesh(const Asset& asset) const {
+  if (asset.wrong) return fail(*asset.wrong);
   if (asset.file.empty()) return failInput("only meshes from files are read");
   std::filesystem::path file = asset.file;
   if (compiler_.stripsPath) file = file.filename();
@@ -47,7 +54,8 @@ Expected<MeshFiles::Mesh> MjcfMeshes::named(const std::string& name) {
     asset->mesh = readMesh(*asset);
     if (!*asset->mesh)
       asset->element.leaveOut(fmt::format("the mesh '{}' is left out: {}", asset->file.empty() ? name : asset->file,
-                                          asset->mesh->error().message));
+                                          asset->mesh->error().message),
+                              XmlElement::About::looks);  // a mass that is lost by it is noted at its geom
   }
   if (*asset->mesh) return *asset->mesh;
   return failInput(fmt::format("its mesh '{}' could not be read (line {})", name, asset->element.line()));
@@ -55,7 +63,7 @@ Expected<MeshFiles::Mesh> MjcfMeshes::named(const std::string& name) {
 
 void MjcfMeshes::listUnused() const {
   for (const Asset& asset : assets_)
-    if (!asset.mesh) asset.element.leaveOut("left out: no geom of a body uses it");
+    if (!asset.mesh) asset.element.leaveOut("left out: no geom of a body uses it", XmlElement::About::looks);
 }
 
 }  // namespace gyre

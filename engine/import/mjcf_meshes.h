@@ -6,7 +6,7 @@
 // refpos and refquat.
 
 #include "import/mesh_files.h"
-#include "import/mjcf_attributes.h"
+#include "import/mjcf_defaults.h"
 
 #include <optional>
 #include <string>
@@ -30,9 +30,11 @@ class MjcfMeshes {
     std::string name = {};
     std::string file = {};  ///< as the model says; empty: the mesh is not from a file
     MeshPlacing placing = {};
+    std::optional<Error> wrong = {};  ///< in what the model says of it
     std::optional<Expected<MeshFiles::Mesh>> mesh = {};
   };
   static Asset readAsset(const MjcfAttributes& a);
+  static MeshPlacing readPlacing(const MjcfAttributes& a);
   Expected<MeshFiles::Mesh> readMesh(const Asset& asset) const;
 
   const MjcfCompiler& compiler_;

@@ -17,15 +17,17 @@ struct RobotBody {
   int parent = -1;              ///< position among the bodies, always an earlier one; -1: the ground
   Frame frame = {};             ///< in the parent's frame (not that of its centre of mass)
   double mass = 0;              ///< 0: it has none of its own
+  bool isLink = false;          ///< stands between two joints of the body after it, and has no mass of its own
   bool massIsUnknown = false;   ///< it follows from a mesh that is left out or encloses nothing
   Vec3 com = Vec3::Zero();      ///< in its frame
   Mat3 inertia = Mat3::Zero();  ///< about the centre of mass, in the axes of its frame
+  double lift = 0;              ///< part of its weight that something carries at its centre of mass
   Shapes shapes = {};           ///< in its frame
   XmlElement source = {};
   XmlElement inertiaSource = {};  ///< where its inertia stands; empty: nowhere
 };
 
-/// Limits of a joint coordinate that counts from the start [rad or m].
+/// Limits of a joint coordinate, which is zero where the frames of the bodies say [rad or m].
 struct RobotLimits {
   double lower = 0, upper = 0;
   double effort = 0;  ///< largest that is to press against a limit [N m or N]; 0: unknown
@@ -40,20 +42,35 @@ struct RobotJoint {
   int body = 0;                       ///< the child
   Vec3 anchor = Vec3::Zero();         ///< in the child's frame
   Vec3 axis = Vec3::UnitZ();          ///< in the child's frame; normal of the plane of a planar joint
-  double stiffness = 0, damping = 0;  ///< about or along the axis [N m/rad, N m s/rad or N/m, N s/m]
+  double stiffness = 0, damping = 0;  ///< about or along the axis, or about all [N m/rad, N m s/rad or N/m, N s/m]
+  double rest = 0;                    ///< coordinate at which the spring is free of force [rad or m]
+  double start = 0;                   ///< coordinate at which the motion begins [rad or m]
   double friction = 0;                ///< Coulomb's, the same at rest and in motion [N m or N]
   std::optional<RobotLimits> limits = {};
   XmlElement source = {};
 
   bool hasOneCoordinate() const { return kind == Kind::revolute || kind == Kind::prismatic; }
+  bool slides() const { return kind == Kind::prismatic; }
+  /// The child's frame moved by a coordinate, as seen from where it is at zero.
+  Frame moved(double coordinate) const;
 };
 
-/// Closes a loop, or ties what hangs on different branches.
+/// Holds a free body softly where its frames place it: against moving from there, and against any motion.
+struct RobotMount {
+  std::string name;
+  int body = 0;
+  double stiffness = 0;  ///< [N/m] and [N m/rad]
+  double damping = 0;    ///< [N s/m] and [N m s/rad]
+  XmlElement source = {};
+};
+
+/// Closes a loop, or ties what hangs on different branches: a place on one body and one on another are one.
 struct RobotTie {
   bool rotationToo = false;  ///< fixed, else only the points are one
   std::string name;
   int body1 = -1, body2 = -1;
-  Vec3 anchor = Vec3::Zero();  ///< in the frame of body 1, at the start
+  Frame place1 = {};                 ///< in the frame of body 1
+  std::optional<Frame> place2 = {};  ///< in that of body 2; none: where place 1 is when all coordinates are zero
   XmlElement source = {};
 };
 
@@ -72,11 +89,15 @@ struct Robot {
   std::vector<RobotBody> bodies;
   std::vector<int> jointOf;  ///< of each body: position among the joints; -1 rigidly on its parent; -2 free
   std::vector<RobotJoint> joints;
+  std::vector<RobotMount> mounts;
   std::vector<RobotTie> ties;
   std::vector<RobotCoupling> couplings;
 
   /// Positions among the joints; of those with one name the first.
   std::unordered_map<std::string, int> jointsByName() const;
+  /// The frames of all bodies in the world.
+  /// @param atStart  at the start coordinates of the joints, else where all of them are zero
+  std::vector<Frame> worldFrames(bool atStart) const;
 };
 
 inline constexpr int heldByParent = -1, freeOfParent = -2;

@@ -15,12 +15,6 @@
 
 namespace gyre {
 
-std::unordered_map<std::string, int> Robot::jointsByName() const {
-  std::unordered_map<std::string, int> out;
-  for (std::size_t i = 0; i < joints.size(); ++i) out.emplace(joints[i].name, static_cast<int>(i));
-  return out;
-}
-
 namespace {
 
 /// Where a body of the robot went: the element it is (a part of), and its frame seen from that element's.
@@ -38,9 +32,13 @@ class ModelMaker {
     set(documentId, "name", robot_.name);
     set(documentId, "gravity", robot_.gravity);
     set(simulationId, "step", robot_.step);
+    zeroWorlds_ = robot_.worldFrames(false);
+    worlds_ = robot_.worldFrames(true);
     for (std::size_t i = 0; i < robot_.bodies.size() && !failed_; ++i) addBody(i);
     for (auto& [id, shapes] : shapes_)
       if (!shapes.empty()) set(id, "shapes", std::move(shapes));
+    for (const RobotMount& mount : robot_.mounts)
+      if (!failed_) addMount(mount);
     for (const RobotTie& tie : robot_.ties)
       if (!failed_) addTie(tie);
     for (const RobotCoupling& coupling : robot_.couplings)
@@ -55,8 +53,7 @@ class ModelMaker {
   void addBody(std::size_t i) {
     const RobotBody& b = robot_.bodies[i];
     const Carrier parent = b.parent < 0 ? Carrier{} : carriers_[static_cast<std::size_t>(b.parent)];
-    const Frame world = composed(b.parent < 0 ? Frame{} : worlds_[static_cast<std::size_t>(b.parent)], b.frame);
-    worlds_.push_back(world);
+    const Frame& world = worlds_[i];
     const int joint = robot_.jointOf[i];
     if (joint == heldByParent && (parent.id == ground || b.mass == 0))
       return join(b, {parent.id, composed(parent.inElement, b.frame)});
@@ -66,8 +63,19 @@ class ModelMaker {
     placements_[id] = {centre, world.orientation};
     shapes_[id] = b.shapes;
     for (Shape& s : shapes_[id]) s.placement.position -= b.com;
-    if (joint == heldByParent) addLink("fixed", {}, "fixed joint", b.parent, static_cast<int>(i), world, b.source);
-    if (joint >= 0) addJoint(robot_.joints[static_cast<std::size_t>(joint)], world);
+    if (b.lift != 0) addLift(b, id);
+    if (joint == heldByParent)
+      addLink("fixed", {}, "fixed joint", ends(b.parent, world, static_cast<int>(i), world), b.source);
+    if (joint >= 0) addJoint(robot_.joints[static_cast<std::size_t>(joint)]);
+  }
+
+  /// The weight that something carries: a force against gravity at the centre of mass.
+  void addLift(const RobotBody& b, ElementId id) {
+    TimeVector force;
+    for (std::size_t i = 0; i < 3; ++i)
+      force[i].constant = -b.lift * b.mass * robot_.gravity[static_cast<Eigen::Index>(i)];
+    insert(Category::force, "force", b.name.empty() ? std::string{} : b.name + " weight compensation",
+           "weight compensation", b.source, {{"body", id}, {"value", force}});
   }
 
   static Values rigidValues(const RobotBody& b, const Frame& world, const Vec3& centre) {
@@ -99,17 +107,25 @@ class ModelMaker {
     }
   }
 
-  void addJoint(const RobotJoint& j, const Frame& world) {
+  void addJoint(const RobotJoint& j) {
     static constexpr std::array types{"revolute", "prismatic", "spherical", "planar"};
     const char* type = types[static_cast<std::size_t>(j.kind)];
-    const Frame marker = composed(world, {j.anchor, so3::between(Vec3::UnitZ(), j.axis)});
-    const int parent = robot_.bodies[static_cast<std::size_t>(j.body)].parent;
     if (!types_.find(Category::joint, type))
       return j.source.note(fmt::format("there is no joint '{}' yet: the body is left free", type));
-    jointIds_[&j] = addLink(type, j.name, "joint", parent, j.body, marker, j.source);
-    if (j.stiffness != 0 || j.damping != 0) addSpring(j, parent, marker);
-    if (j.friction > 0) addFriction(j, parent, marker);
+    jointIds_[&j] = addLink(type, j.name, "joint", jointEnds(j), j.source);
+    if (j.stiffness != 0 || j.damping != 0) addSpring(j);
+    if (j.friction > 0) addFriction(j);
     if (j.limits) addStops(j, *j.limits);
+  }
+
+  /// Marker 1 where the coordinate is zero, or another value, marker 2 where the joint starts.
+  Values jointEnds(const RobotJoint& j, double coordinate1 = 0) const {
+    const auto child = static_cast<std::size_t>(j.body);
+    const RobotBody& body = robot_.bodies[child];
+    const Frame marker{j.anchor, so3::between(Vec3::UnitZ(), j.axis)};
+    const Frame zero = composed(body.parent < 0 ? Frame{} : worlds_[static_cast<std::size_t>(body.parent)], body.frame);
+    return ends(body.parent, composed(composed(zero, j.moved(coordinate1)), marker), j.body,
+                composed(worlds_[child], marker));
   }
 
   /// Hard limits as elastic stops, in which the largest effort moves the joint on by a hundredth of a radian or a
@@ -117,9 +133,9 @@ class ModelMaker {
   void addStops(const RobotJoint& j, const RobotLimits& limits) {
     if (!(limits.lower < limits.upper))
       return limits.source.leaveOut("left out: no upper limit lies above a lower one");
-    if (limits.lower > 0 || limits.upper < 0)
+    if (limits.lower > j.start || limits.upper < j.start)
       return limits.source.leaveOut("left out: the start configuration lies beyond its limits");
-    const bool slides = j.kind == RobotJoint::Kind::prismatic;
+    const bool slides = j.slides();
     const double depth = slides ? 1e-3 : 1e-2;
     const double stiffness = limits.effort > 0 ? limits.effort / depth : JointStop().stiffness;
     insert(Category::force, "joint_stop", j.name.empty() ? std::string{} : j.name + " stops", "stops", limits.source,
@@ -134,26 +150,66 @@ class ModelMaker {
                           : "give them what suits the joint"));
   }
 
-  void addSpring(const RobotJoint& j, int parent, const Frame& marker) {
-    // About the marker's axis or along it, as the bushing counts directions.
-    const Eigen::Index direction = j.kind == RobotJoint::Kind::prismatic ? 2 : 5;
+  void addSpring(const RobotJoint& j) {
+    const std::string name = j.name.empty() ? std::string{} : j.name + " spring and damper";
+    if (j.kind == RobotJoint::Kind::spherical) return addBallSpring(j, name);
+    if (!j.slides()) {
+      Values values = jointEnds(j);
+      values.emplace_back("stiffness", j.stiffness);
+      values.emplace_back("damping", j.damping);
+      values.emplace_back("free_angle", j.rest);
+      insert(Category::force, "torsion_spring", name, "damper", j.source, values);
+      return;
+    }
+    // Along z of marker 1, which stands where the spring is free of force.
     Matrix6 K, C;
-    K.m(direction, direction) = j.stiffness;
-    C.m(direction, direction) = j.damping;
-    Values values = ends(parent, j.body, marker);
+    K.m(2, 2) = j.stiffness;
+    C.m(2, 2) = j.damping;
+    addBushing(name, "damper", jointEnds(j, j.rest), K, C, j.source);
+  }
+
+  void addBallSpring(const RobotJoint& j, const std::string& name) {
+    Matrix6 K;
+    K.m.diagonal().tail<3>().setConstant(j.stiffness);
+    if (j.stiffness != 0) addBushing(name, "spring", jointEnds(j), K, {}, j.source);
+    if (j.damping != 0) addTurningDamper(j.name, j.damping, jointEnds(j), j.source);
+  }
+
+  /// Every motion is measured from, and in the axes of, the place of the body in the file.
+  void addMount(const RobotMount& mount) {
+    const auto body = static_cast<std::size_t>(mount.body);
+    const Values both = ends(-1, zeroWorlds_[body], mount.body, worlds_[body]);
+    Matrix6 K, C;
+    K.m.diagonal().setConstant(mount.stiffness);
+    C.m.diagonal().head<3>().setConstant(mount.damping);
+    addBushing(mount.name.empty() ? std::string{} : mount.name + " spring and damper", "mount", both, K, C,
+               mount.source);
+    if (mount.damping != 0) addTurningDamper(mount.name, mount.damping, both, mount.source);
+  }
+
+  ElementId addBushing(const std::string& name, const char* stem, Values values, const Matrix6& K, const Matrix6& C,
+                       const XmlElement& source) {
     values.emplace_back("stiffness", K);
     values.emplace_back("damping", C);
-    insert(Category::force, "bushing", j.name.empty() ? std::string{} : j.name + " spring and damper", "damper",
-           j.source, values);
+    return insert(Category::force, "bushing", name, stem, source, values);
+  }
+
+  /// A moment against the relative angular velocity, however far the bodies have turned; that of a bushing is against
+  /// the rate of the rotation vector, which differs from it where the turn is large.
+  void addTurningDamper(const std::string& joint, double damping, Values values, const XmlElement& source) {
+    for (const auto& [key, rate] : {std::pair{"mx", "wx"}, std::pair{"my", "wy"}, std::pair{"mz", "wz"}})
+      values.emplace_back(key, Function{.expression = fmt::format("-{}*{}", damping, rate)});
+    insert(Category::force, "expression_force", joint.empty() ? std::string{} : joint + " turning damper",
+           "turning damper", source, values);
   }
 
   /// The force of a load whose coefficient of friction is 1; the creep of the smoothed law is said.
-  void addFriction(const RobotJoint& j, int parent, const Frame& marker) {
+  void addFriction(const RobotJoint& j) {
     using Motion = JointFriction::Motion;
     const JointFriction smooth;
-    const bool slides = j.kind == RobotJoint::Kind::prismatic;
+    const bool slides = j.slides();
     const double arm = slides ? 1 : smooth.radius;
-    Values values = ends(parent, j.body, marker);
+    Values values = jointEnds(j);
     values.emplace_back("motion", Choice{static_cast<int>(slides ? Motion::translation : Motion::rotation)});
     values.emplace_back("normal_load", j.friction / arm);
     values.emplace_back("static_friction", 1.0);
@@ -167,9 +223,13 @@ class ModelMaker {
   }
 
   void addTie(const RobotTie& tie) {
-    const Frame world = tie.body1 < 0 ? Frame{} : worlds_[static_cast<std::size_t>(tie.body1)];
-    addLink(tie.rotationToo ? "fixed" : "spherical", tie.name, "loop", tie.body1, tie.body2,
-            {world.position + world.orientation * tie.anchor, Quat::Identity()}, tie.source);
+    const auto placeOf = [&](int body, const Frame& place) {
+      return body < 0 ? place : composed(worlds_[static_cast<std::size_t>(body)], place);
+    };
+    addLink(
+        tie.rotationToo ? "fixed" : "spherical", tie.name, "loop",
+        ends(tie.body1, placeOf(tie.body1, tie.place1), tie.body2, placeOf(tie.body2, tie.place2.value_or(Frame{}))),
+        tie.source);
   }
 
   void addCoupling(const RobotCoupling& c) {
@@ -185,25 +245,25 @@ class ModelMaker {
   }
 
   static Choice coordinateOf(const RobotJoint& j) {
-    const bool slides = j.kind == RobotJoint::Kind::prismatic;
+    const bool slides = j.slides();
     return {static_cast<int>(slides ? CoordinateName::displacement : CoordinateName::angle)};
   }
 
-  /// Both ends at one marker given in the world.
-  Values ends(int body1, int body2, const Frame& marker) const {
+  /// Markers given in the world.
+  Values ends(int body1, const Frame& marker1, int body2, const Frame& marker2) const {
     Values values;
-    for (const auto& [body, bodyKey, frameKey] :
-         {std::tuple{body1, "body1", "frame1"}, std::tuple{body2, "body2", "frame2"}}) {
+    for (const auto& [body, marker, bodyKey, frameKey] :
+         {std::tuple{body1, &marker1, "body1", "frame1"}, std::tuple{body2, &marker2, "body2", "frame2"}}) {
       const ElementId id = body < 0 ? ground : carriers_[static_cast<std::size_t>(body)].id;
       values.emplace_back(bodyKey, id);
-      values.emplace_back(frameKey, id == ground ? marker : relativeTo(placements_.at(id), marker));
+      values.emplace_back(frameKey, id == ground ? *marker : relativeTo(placements_.at(id), *marker));
     }
     return values;
   }
 
-  ElementId addLink(const char* type, const std::string& name, const char* stem, int body1, int body2,
-                    const Frame& marker, const XmlElement& source) {
-    return insert(Category::joint, type, name, stem, source, ends(body1, body2, marker));
+  ElementId addLink(const char* type, const std::string& name, const char* stem, const Values& values,
+                    const XmlElement& source) {
+    return insert(Category::joint, type, name, stem, source, values);
   }
 
   /// As Model::freeName, which looks from 1 on each time.
@@ -243,7 +303,7 @@ class ModelMaker {
   const TypeList& types_;
   Model model_;
   std::vector<Carrier> carriers_;                    ///< of each body of the robot
-  std::vector<Frame> worlds_;                        ///< of each body: its frame at the start
+  std::vector<Frame> zeroWorlds_, worlds_;           ///< of each body: its frame at zero coordinates, at the start
   std::unordered_map<ElementId, Frame> placements_;  ///< of each body that is an element: its centre of mass and axes
   std::unordered_map<ElementId, Shapes> shapes_;     ///< its own, then those of the bodies that are a part of it
   std::unordered_map<std::string, int> lastOf_;      ///< number given by freeName()

@@ -42,13 +42,26 @@ void readInertial(const XmlElement& inertial, RobotBody& body) {
   body.inertia = R * J * R.transpose();
 }
 
+constexpr auto looks = XmlElement::About::looks;
+
+Vec3 scaleOf(const XmlElement& mesh) {
+  const auto given = mesh.numbers("scale", 1, 3);
+  if (!given) return Vec3::Ones();
+  if (given->size() == 3) return Vec3(given->data());
+  if (given->size() == 2) mesh.error("the attribute 'scale' has 2 numbers; 3 were expected");
+  else
+    mesh.note(fmt::format("the scale is one number, {:g}, where 3 were expected: taken for all axes", given->front()),
+              looks);
+  return Vec3::Constant(given->front());
+}
+
 std::optional<Shape> readUrdfMesh(const XmlElement& e, MeshFiles& meshes) {
   const std::string reference = e.text("filename").value_or("");
-  const Vec3 scale = e.vec3("scale").value_or(Vec3::Ones());
+  const Vec3 scale = scaleOf(e);
   auto mesh = reference.empty() ? failInput("the attribute 'filename' is missing")
                                 : meshes.referred(reference, {.scale = scale});
   if (mesh) return Shape{.kind = Shape::Kind::mesh, .mesh = *std::move(mesh)};
-  e.leaveOut(fmt::format("the mesh '{}' is left out: {}", reference, mesh.error().message));
+  e.leaveOut(fmt::format("the mesh '{}' is left out: {}", reference, mesh.error().message), looks);
   return std::nullopt;
 }
 
@@ -71,21 +84,27 @@ std::optional<Shape> readGeometry(const XmlElement& geometry, MeshFiles& meshes)
     const XmlElement mesh = geometry.child("mesh");
     return mesh ? readUrdfMesh(mesh, meshes) : std::nullopt;
   }
+  if (const auto impossible = s.impossible()) geometry.error(*impossible);
   return s;
 }
 
-/// The shapes of the <visual> or <collision> elements of a link.
+std::optional<Shape> readShape(const XmlElement& e, MeshFiles& meshes) {
+  const Frame at = originOf(e);
+  e.text("name");
+  const XmlElement geometry = e.child("geometry");
+  auto shape = geometry ? readGeometry(geometry, meshes) : std::nullopt;
+  if (shape) shape->placement = at;
+  return shape;
+}
+
+/// The shapes of the <visual> or <collision> elements of a link. They only show, so that one that is wrong is left out.
 Shapes readShapes(const XmlElement& link, const char* tag, MeshFiles& meshes) {
   Shapes shapes;
   for (const XmlElement& e : link.children(tag)) {
-    const Frame at = originOf(e);
-    e.text("name");
-    const XmlElement geometry = e.child("geometry");
-    if (!geometry) continue;
-    if (auto shape = readGeometry(geometry, meshes)) {
-      shape->placement = at;
-      shapes.push_back(*shape);
-    }
+    std::optional<Shape> shape;
+    if (const auto wrong = attempt(e, [&] { shape = readShape(e, meshes); }))
+      e.leaveOut("left out, which changes its looks alone: " + wrong->message, looks);
+    else if (shape) shapes.push_back(*std::move(shape));
   }
   return shapes;
 }
@@ -98,7 +117,8 @@ RobotBody readLink(const XmlElement& link, MeshFiles& meshes) {
   if (body.shapes.empty()) body.shapes = readShapes(link, "collision", meshes);
   else
     for (const XmlElement& e : link.children())
-      if (e.tag() == "collision") e.leaveOut("left out: there is no contact, and the link is drawn as its <visual>");
+      if (e.tag() == "collision")
+        e.leaveOut("left out: there is no contact, and the link is drawn as its <visual>", looks);
   return body;
 }
 
@@ -133,7 +153,9 @@ int readJoint(const UrdfJoint& j, int body, Robot& robot) {
   if (j.type == "revolute" || j.type == "continuous") out.kind = RobotJoint::Kind::revolute;
   else if (j.type == "prismatic") out.kind = RobotJoint::Kind::prismatic;
   else if (j.type == "planar") out.kind = RobotJoint::Kind::planar;
-  else j.element.error(fmt::format("unknown type of joint '{}'", j.type));
+  else
+    j.element.error(fmt::format(
+        "unknown type of joint '{}': revolute, continuous, prismatic, fixed, floating or planar was expected", j.type));
   const XmlElement axis = j.element.child("axis");
   out.axis = axis ? axis.vec3("xyz").value_or(Vec3::UnitX()) : Vec3::UnitX();
   if (!(out.axis.norm() > 0)) j.element.error("the axis of the joint is zero");
@@ -232,9 +254,11 @@ Robot readUrdf(const XmlElement& root, MeshFiles& meshes) {
 }  // namespace
 
 ImportFormat urdfFormat() {
-  return {.name = "URDF", .root = "robot", .extensions = {"urdf"}, .read = [](ImportSource& source) -> Expected<Robot> {
-            return readUrdf(source.xml.root(), source.meshes);
-          }};
+  return {.name = "URDF",
+          .root = "robot",
+          .extensions = {"urdf"},
+          .looks = {"visual", "collision", "material", "gazebo", "sensor", "@name"},
+          .read = [](ImportSource& source) -> Expected<Robot> { return readUrdf(source.xml.root(), source.meshes); }};
 }
 
 }  // namespace gyre

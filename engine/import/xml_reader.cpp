@@ -28,9 +28,9 @@ class NoteList {
   }
   std::vector<ImportNote> sorted() && {
     std::stable_sort(notes_.begin(), notes_.end(), [](const ImportNote& a, const ImportNote& b) {
-      return std::tie(a.file, a.line) < std::tie(b.file, b.line);
+      return std::tie(a.looks, a.file, a.line) < std::tie(b.looks, b.file, b.line);
     });
-    if (more_ > 0) notes_.push_back({0, "the file", fmt::format("{} more are not listed", more_), {}});
+    if (more_ > 0) notes_.push_back({.place = "the file", .text = fmt::format("{} more are not listed", more_)});
     return std::move(notes_);
   }
 
@@ -59,6 +59,7 @@ struct XmlElement::Ledger {
   std::unordered_map<const tinyxml2::XMLElement*, const tinyxml2::XMLElement*> attached;  ///< root by its place
   std::unordered_set<const void*> understood;                                             ///< elements and attributes
   NoteList notes, repairs;
+  std::set<std::pair<const tinyxml2::XMLElement*, std::string>> said;  ///< copies of an element repeat themselves
   std::optional<Error> error;
 
   const Part& part(const tinyxml2::XMLElement* e) const { return *partOf.at(e->GetDocument()); }
@@ -101,7 +102,10 @@ struct XmlElement::Ledger {
   }
 
   ImportNote noteAbout(const tinyxml2::XMLElement* e, int line, std::string text) const {
-    return {line, place(e), std::move(text), part(e).where ? part(e).fileName : std::string{}};
+    return {.line = line,
+            .place = place(e),
+            .text = std::move(text),
+            .file = part(e).where ? part(e).fileName : std::string{}};
   }
 
   /// Fails where it is no XML or nested too deep.
@@ -174,6 +178,10 @@ std::vector<std::string> XmlElement::attributes() const {
   return names;
 }
 
+bool isUnderstood(const XmlElement& element, const char* attribute) {
+  return element.ledger_->understood.contains(element.element_->FindAttribute(attribute));
+}
+
 XmlElement XmlElement::child(const char* tag) const {
   XmlElement found;
   ledger_->eachChild(element_, [&](const tinyxml2::XMLElement* e) {
@@ -206,15 +214,21 @@ std::vector<XmlElement> XmlElement::children() const {
 
 void XmlElement::understood() const { ledger_->understood.insert(element_); }
 
-void XmlElement::note(std::string text) const {
-  ledger_->notes.add([&] { return ledger_->noteAbout(element_, line(), std::move(text)); });
+void XmlElement::note(std::string text, About about) const {
+  if (!ledger_->said.emplace(element_, text).second) return;
+  ledger_->notes.add([&] {
+    ImportNote out = ledger_->noteAbout(element_, line(), std::move(text));
+    out.looks = about == About::looks;
+    return out;
+  });
 }
 void XmlElement::repair(std::string text) const {
+  if (!ledger_->said.emplace(element_, text).second) return;
   ledger_->repairs.add([&] { return ledger_->noteAbout(element_, line(), std::move(text)); });
 }
 
-void XmlElement::leaveOut(std::string text) const {
-  note(std::move(text));
+void XmlElement::leaveOut(std::string text, About about) const {
+  note(std::move(text), about);
   std::vector<const tinyxml2::XMLElement*> open{element_};
   while (!open.empty()) {
     const tinyxml2::XMLElement* e = open.back();
@@ -235,6 +249,15 @@ void XmlElement::error(std::string text, Error::Remedy remedy) const {
 }
 
 bool XmlElement::failed() const { return ledger_->error.has_value(); }
+
+std::optional<Error> attempt(const XmlElement& element, const std::function<void()>& read) {
+  std::optional<Error>& held = element.ledger_->error;
+  std::optional<Error> other = std::move(held);
+  held.reset();
+  read();
+  std::swap(other, held);
+  return other;
+}
 
 Expected<std::unique_ptr<XmlElement::Ledger::Part>> XmlElement::Ledger::parsed(const std::string& text,
                                                                                const std::string& fileName, int depth) {
@@ -322,6 +345,12 @@ struct Unread {
     return fmt::format("attribute {}=\"{}\" not understood", shortened(asUtf8(attribute->Name()), longestQuote),
                        shortened(asUtf8(attribute->Value()), longestQuote));
   }
+  bool isOneOf(const std::set<std::string>& looks) const {
+    if (attribute && looks.contains(std::string("@") + attribute->Name())) return true;
+    for (const auto* e = element; e; e = elementAround(e))
+      if (looks.contains(e->Name())) return true;
+    return false;
+  }
   /// Elements of the same tags around it, and the same attribute.
   std::string kind() const {
     std::string out = attribute ? std::string("@") + attribute->Name() : std::string();
@@ -346,7 +375,8 @@ struct UnreadKind {
 
 }  // namespace
 
-std::vector<ImportNote> XmlFile::notes() const {
+std::vector<ImportNote> XmlFile::notes(const std::vector<std::string>& looks) const {
+  const std::set<std::string> ofLooks(looks.begin(), looks.end());
   std::map<std::string, UnreadKind> kinds;
   std::vector<const tinyxml2::XMLElement*> open{root().element_};
   while (!open.empty()) {
@@ -368,8 +398,11 @@ std::vector<ImportNote> XmlFile::notes() const {
     const bool each = kind.count <= UnreadKind::most;
     for (const Unread& one : std::span(kind.some).first(each ? kind.some.size() : 1))
       list.add([&, &kind = kind] {
-        return ledger_->noteAbout(one.element, one.line(),
-                                  one.text() + (each ? "" : fmt::format(", nor {} more of this kind", kind.count - 1)));
+        ImportNote note =
+            ledger_->noteAbout(one.element, one.line(),
+                               one.text() + (each ? "" : fmt::format(", nor {} more of this kind", kind.count - 1)));
+        note.looks = one.isOneOf(ofLooks);
+        return note;
       });
   }
   return std::move(list).sorted();

@@ -25,6 +25,8 @@ namespace gyre {
 /// Values that do not read as what was asked for become the file's first error.
 class XmlElement {
  public:
+  enum class About { motion, looks };
+
   XmlElement() = default;
   explicit operator bool() const { return element_ != nullptr; }
 
@@ -49,10 +51,10 @@ class XmlElement {
   std::vector<XmlElement> children() const;  ///< all of them, none marked by that
   void understood() const;                   ///< marks the element itself
 
-  /// Something about this element that the user must know.
-  void note(std::string text) const;
+  /// Something about this element that the user must know. The same is said once only.
+  void note(std::string text, About about = About::motion) const;
   /// Notes that the element is left out; nothing more is said about it and what is in it.
-  void leaveOut(std::string text) const;
+  void leaveOut(std::string text, About about = About::motion) const;
   /// What was wrong here, and what was taken in its place.
   void repair(std::string text) const;
   /// The file cannot be imported because of this.
@@ -62,12 +64,20 @@ class XmlElement {
 
  private:
   friend class XmlFile;
+  friend bool isUnderstood(const XmlElement& element, const char* attribute);
+  friend std::optional<Error> attempt(const XmlElement& element, const std::function<void()>& read);
   struct Ledger;
   XmlElement(const tinyxml2::XMLElement* element, Ledger* ledger) : element_(element), ledger_(ledger) {}
 
   const tinyxml2::XMLElement* element_ = nullptr;
   Ledger* ledger_ = nullptr;
 };
+
+/// Whether anyone has asked for an attribute that stands there.
+bool isUnderstood(const XmlElement& element, const char* attribute);
+/// Reads something that the file of the element may have wrong without being refused: the error, if there is one, is
+/// given back instead of being kept.
+std::optional<Error> attempt(const XmlElement& element, const std::function<void()>& read);
 
 class XmlFile {
  public:
@@ -85,8 +95,9 @@ class XmlFile {
   Expected<XmlElement> attach(const XmlElement& where, const std::string& text, const std::string& fileName);
   /// The first of XmlElement::error().
   const std::optional<Error>& error() const;
-  /// All notes, those about what was never asked for included, by file and line.
-  std::vector<ImportNote> notes() const;
+  /// All notes, those about what was never asked for included: about the motion, then about looks, by file and line.
+  /// @param looks  elements ("visual", and what is in them) and attributes ("@rgba") that concern looks alone
+  std::vector<ImportNote> notes(const std::vector<std::string>& looks) const;
   /// Those of XmlElement::repair(), in the same order.
   std::vector<ImportNote> repairs() const;
 

@@ -94,7 +94,8 @@ class tst_window_import : public QObject {
 
     auto* report = window_->findChild<ImportReport*>();
     QVERIFY(report);
-    auto* notes = report->findChild<QTableWidget*>("notes");
+    auto* notes = report->findChild<QTableWidget*>("looks");
+    QVERIFY(notes && !report->findChild<QTableWidget*>("notes"));
     QCOMPARE(notes->rowCount(), 1);
     QCOMPARE(notes->item(0, 0)->text(), "14");
     QVERIFY2(notes->item(0, 2)->text().contains("cable.dae' is left out: '.dae' is not a format that is read: .stl, "),
@@ -116,7 +117,7 @@ class tst_window_import : public QObject {
     QVERIFY(write("part.xml",
                   "<a><worldbody>\n<body name=\"b\"><freejoint/><inertial mass=\"1\" diaginertia=\"1 1 3\"/></body>"
                   "</worldbody></a>"));
-    QVERIFY(write("robot/model.xml", "<mujoco><sensor/><include file=\"../part.xml\"/></mujoco>"));
+    QVERIFY(write("robot/model.xml", "<mujoco><actuator/><sensor/><include file=\"../part.xml\"/></mujoco>"));
     QVERIFY(window_->openExample(GYRE_EXAMPLES_DIR "/double-pendulum.gyre"));
     importByMenu(dir.filePath("robot/model.xml"));
     QTRY_VERIFY(test::part<ErrorBanner>(*window_).isVisible());
@@ -130,7 +131,10 @@ class tst_window_import : public QObject {
     auto* report = window_->findChild<ImportReport*>();
     QVERIFY(report);
     auto *notes = report->findChild<QTableWidget*>("notes"), *repairs = report->findChild<QTableWidget*>("repairs");
-    QVERIFY(notes && repairs && notes->rowCount() == 1 && repairs->rowCount() == 1);
+    auto* looks = report->findChild<QTableWidget*>("looks");
+    QVERIFY(notes && repairs && looks);
+    QVERIFY(notes->rowCount() == 1 && repairs->rowCount() == 1 && looks->rowCount() == 1);
+    QVERIFY(repairs->y() < notes->y() && notes->y() < looks->y());
     QCOMPARE(repairs->item(0, 0)->text(), "part.xml:2");
     QVERIFY2(repairs->item(0, 2)->text().contains("nearest possible"), qPrintable(repairs->item(0, 2)->text()));
     test::screenshot(*report, "import-repairs");

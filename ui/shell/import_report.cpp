@@ -20,13 +20,21 @@ ImportReport::ImportReport(const std::vector<ImportNote>& notes, const std::vect
   layout->setContentsMargins(16, 16, 16, 16);
   layout->setSpacing(12);
   const QString file = QFileInfo(path).fileName();
+  std::vector<ImportNote> motion, looks;
+  for (const ImportNote& note : notes) (note.looks ? looks : motion).push_back(note);
   addList(repairs, tr("%1 was imported. What is listed here is impossible in the file, and was repaired.").arg(file),
           "repairs");
-  addList(notes,
+  addList(motion,
           (repairs.empty() ? tr("%1 was imported. What is listed here was not taken over as it stands in the file.")
                            : tr("This was not taken over as it stands in %1."))
               .arg(file),
           "notes");
+  addList(looks,
+          (repairs.empty() && motion.empty()
+               ? tr("%1 was imported. What is listed here changes how it looks or is reported, not how it moves.")
+               : tr("This changes how %1 looks or is reported, not how it moves."))
+              .arg(file),
+          "looks");
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
   QPushButton* copy = buttons->addButton(tr("Copy"), QDialogButtonBox::ActionRole);
   copy->setToolTip(tr("The list as text"));
@@ -36,7 +44,8 @@ ImportReport::ImportReport(const std::vector<ImportNote>& notes, const std::vect
   });
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
   layout->addWidget(buttons);
-  resize(760, repairs.empty() || notes.empty() ? 420 : 600);
+  const int lists = int(!repairs.empty()) + int(!motion.empty()) + int(!looks.empty());
+  resize(760, 240 + 180 * lists);
 }
 
 void ImportReport::addList(const std::vector<ImportNote>& list, const QString& words, const char* name) {

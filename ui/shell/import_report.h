@@ -1,5 +1,6 @@
 #pragma once
-// What of an imported file was repaired, and what was not taken over as it is, line by line.
+// What of an imported file was repaired, what was not taken over as it is, and what of that concerns looks alone, line
+// by line.
 
 #include "import/import_file.h"
 
