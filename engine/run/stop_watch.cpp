@@ -19,7 +19,8 @@ constexpr double atRest = 0.1;                      // moves of a step, over the
 constexpr double margin = 1.5;                      // moves of a step, over those at the present speed
 constexpr double mostHalvings = 12;
 constexpr int stepsUntilLonger = 16;
-constexpr double rounding = 1e-3;  // of a step
+constexpr std::size_t mostTouched = 256, mostJudged = 256;  // stops that are looked at together, and before a run
+constexpr double rounding = 1e-3;                           // of a step
 
 const JointStopLaw* stopOf(const ForceSet::OnJoint& f) { return dynamic_cast<const JointStopLaw*>(f.law.get()); }
 
@@ -93,6 +94,7 @@ bool StopWatch::anyTouched(const EvaluatedKinematics& here, double ahead) {
         system_->coordinates().motion(system_->coordinates()[stop.coordinate], here.state(), here.workspace());
     const double move = margin * std::abs(c.rate) * ahead, left = stop.law->distance(c.x, c.rate);
     if (!(left < move) || (!isExplicit_ && move < atRest * stop.law->transition())) continue;
+    if (touched_.size() == mostTouched) break;
     touched_.push_back(stop.coordinate);
     K_.push_back(stop.law->stiffnessAt(move - left));
     C_.push_back(stop.law->dampingBehind());
@@ -111,12 +113,14 @@ double StopWatch::resolved(const State& s) {
 std::vector<std::string> stiffStops(const System& system, const InitialState& here, double h) {
   constexpr double many = 20;  // steps in place of one
   std::vector<std::string> out;
+  std::size_t judged = 0;
   std::optional<IndexOne> solver;
   std::optional<IndexOne::Factored> at;
   MatX A;
   for (const ForceSet::OnJoint& f : system.forces().onJoints) {
     const JointStopLaw* stop = stopOf(f);
-    if (!stop) continue;
+    if (!stop || stop->followsInertia()) continue;
+    if (++judged > mostJudged) break;
     if (!solver) {
       solver.emplace(system, indexOneRegularization(system, here), IndexOne::Factorizations::few);
       at = solver->factor(here.state);

@@ -7,11 +7,13 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <unordered_map>
 
 namespace gyre {
 namespace {
 
 constexpr double unlimited = std::numeric_limits<double>::infinity();
+constexpr std::size_t many = 1000, mostOfMany = 60;  // bodies
 
 class StopSizes {
  public:
@@ -39,9 +41,12 @@ class StopSizes {
     system_.bodies().body(body).massMatrix(M);
     return M;
   }
-  double ownMobility() const;
-  double fallingForce() const;
-  double most(std::size_t coordinate) const;
+  bool isLarge() const { return system_.bodies().size() >= many; }
+  void respond();
+  double ownMobility(const JointCoordinates::Entry& c) const;
+  double fallingForce(const JointCoordinates::Entry& c) const;
+  double fallingForce(std::size_t body) const;
+  double most(const JointCoordinates::Entry& c) const;
   double mostOnSide(const JointCoordinates::Entry& c, std::size_t body, std::size_t other, double reach) const;
 
   const System& system_;
@@ -53,49 +58,62 @@ class StopSizes {
 
 void StopSizes::give(JointStopLaw& stop, std::size_t coordinate) {
   constexpr double held = 1e-9;  // of the mobility of the bodies alone: what rounding leaves
+  const JointCoordinates::Entry& c = system_.coordinates()[coordinate];
   coordinateGradient(system_, at(), coordinate, G_);
-  response_ = G_;
-  b_.setZero(system_.m());
-  here_->solve(response_, b_);
-  const double own = ownMobility(), among = G_.dot(response_);
+  respond();
+  const double own = ownMobility(c), among = isLarge() ? own : G_.dot(response_);
   const double mobility = among > held * own ? among : own;
   const double least = 1 / mobility;
   if (!(mobility > 0) || !std::isfinite(least)) return;
-  const double largest = most(coordinate);
+  const double largest = most(c);
   const double inertia = largest < unlimited ? std::sqrt(least * std::max(least, largest)) : least;
-  const double rate = std::abs(system_.coordinates().rate(system_.coordinates()[coordinate], at().workspace()));
-  stop.takeInertia(inertia, rate, least * fallingForce() / inertia);
+  const double rate = std::abs(system_.coordinates().rate(c, at().workspace()));
+  stop.takeInertia(inertia, rate, least * fallingForce(c) / inertia);
+}
+
+/// response_ = P G^T, but of many bodies.
+void StopSizes::respond() {
+  if (isLarge()) return;
+  response_ = G_;
+  b_.setZero(system_.m());
+  here_->solve(response_, b_);
 }
 
 /// Of the two bodies, as if nothing held them.
-double StopSizes::ownMobility() const {
+double StopSizes::ownMobility(const JointCoordinates::Entry& c) const {
   double sum = 0;
-  for (std::size_t i = 0; i < system_.bodies().size(); ++i) {
-    const BodyLayout l = system_.bodies().layout(i);
-    if (G_.segment(l.v, l.nv).isZero(0)) continue;
-    const Mat6 M = massMatrix(i);
+  for (const int body : {c.body1, c.body2}) {
+    if (body < 0) continue;
+    const BodyLayout l = system_.bodies().layout(slot(body));
+    const Mat6 M = massMatrix(slot(body));
     for (int j = 0; j < l.nv; ++j) sum += G_[l.v + j] * G_[l.v + j] / M(j, j);
   }
   return sum;
 }
 
 /// However fields were turned for each body, over I_least.
-double StopSizes::fallingForce() const {
+double StopSizes::fallingForce(const JointCoordinates::Entry& c) const {
   double sum = 0;
-  for (std::size_t i = 0; i < system_.bodies().size(); ++i) {
-    const BodyLayout l = system_.bodies().layout(i);
-    Vec3 weight = Vec3::Zero();
-    for (const ForceSet::Field& f : system_.forces().fields)
-      weight += f.field->force(system_.bodies().body(i).mass(), at().body(i).x);
-    const Vec6 twist = at().workspace().J[i].leftCols(l.nv) * response_.segment(l.v, l.nv);
-    sum += twist.head<3>().norm() * weight.norm();
+  if (isLarge()) {
+    for (const int body : {c.body1, c.body2})
+      if (body >= 0) sum += fallingForce(slot(body)) / system_.bodies().body(slot(body)).mass();
+    return sum;
   }
+  for (std::size_t i = 0; i < system_.bodies().size(); ++i) sum += fallingForce(i);
   return sum;
 }
 
+double StopSizes::fallingForce(std::size_t body) const {
+  const BodyLayout l = system_.bodies().layout(body);
+  Vec3 weight = Vec3::Zero();
+  for (const ForceSet::Field& f : system_.forces().fields)
+    weight += f.field->force(system_.bodies().body(body).mass(), at().body(body).x);
+  const Vec6 twist = at().workspace().J[body].leftCols(l.nv) * (isLarge() ? G_ : response_).segment(l.v, l.nv);
+  return twist.head<3>().norm() * weight.norm();
+}
+
 /// Infinite where both bodies are tied to ground or to each other otherwise.
-double StopSizes::most(std::size_t coordinate) const {
-  const JointCoordinates::Entry& c = system_.coordinates()[coordinate];
+double StopSizes::most(const JointCoordinates::Entry& c) const {
   const auto& all = system_.constraints().constraints;
   const auto joint = std::find_if(all.begin(), all.end(), [&](const auto& one) { return one.id == c.joint; });
   if (joint == all.end() || c.body2 < 0) return unlimited;
@@ -113,11 +131,10 @@ double StopSizes::most(std::size_t coordinate) const {
 /// Of what hangs on one of the two bodies. @param reach  distance of its centre of mass from the axis
 double StopSizes::mostOnSide(const JointCoordinates::Entry& c, std::size_t body, std::size_t other,
                              double reach) const {
-  std::vector<double> reaches(neighbours_.size(), -1);  // -1: not found yet
+  std::unordered_map<std::size_t, double> reaches{{body, reach}};
   std::vector<std::size_t> found{body};
-  reaches[body] = reach;
   double sum = 0;
-  for (std::size_t i = 0; i < found.size(); ++i) {
+  for (std::size_t i = 0; i < found.size() && !(isLarge() && i == mostOfMany); ++i) {
     const std::size_t here = found[i];
     if (here == ground()) return unlimited;
     const BodyLayout l = system_.bodies().layout(here);
@@ -127,7 +144,7 @@ double StopSizes::mostOnSide(const JointCoordinates::Entry& c, std::size_t body,
     for (const std::size_t next : neighbours_[here]) {
       if (next == other && here == body) continue;
       if (next == other) return unlimited;
-      if (reaches[next] >= 0) continue;
+      if (reaches.contains(next)) continue;
       reaches[next] = next == ground() ? 0 : r + (at().body(next).x - at().body(here).x).norm();
       found.push_back(next);
     }

@@ -201,7 +201,7 @@ class TestImport : public QObject {
     b.force("joint_stop", "stops", {{"joint", elbow}, {"lower", -0.9 - 0.2}, {"upper", -0.9 + 2}});
     b.run(1e-3, 1.0);
     QVERIFY(file.model.apply(Edit{SetField{simulationId, "end_time", 1.0}}).has_value());
-    sameMotion(file.model, b.model(), {"upper", "lower"}, {"x", "z", "qw", "qy", "wy"});
+    sameMotion(file.model, b.model(), {"upper", "lower"}, {"x", "z", "qw", "qy", "wy"}, 1e-7);
     QVERIFY(hasStopped(file.model, "elbow stops"));
 
     const QString notes = notesOf(file);
