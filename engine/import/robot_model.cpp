@@ -7,8 +7,10 @@
 #include "forces/joint_friction.h"
 #include "forces/joint_stop.h"
 #include "lie/so3.h"
+#include "system/system.h"
 
 #include <fmt/format.h>
+#include <algorithm>
 #include <array>
 #include <tuple>
 #include <unordered_map>
@@ -44,11 +46,17 @@ class ModelMaker {
     for (const RobotCoupling& coupling : robot_.couplings)
       if (!failed_) addCoupling(coupling);
     if (failed_) return fail(*failed_);
+    describeStops();
     return std::move(model_);
   }
 
  private:
   using Values = std::vector<std::pair<const char*, Value>>;
+  struct Stop {
+    ElementId id;
+    const RobotLimits* limits;
+    bool slides;
+  };
 
   void addBody(std::size_t i) {
     const RobotBody& b = robot_.bodies[i];
@@ -128,26 +136,48 @@ class ModelMaker {
                 composed(worlds_[child], marker));
   }
 
-  /// Hard limits as elastic stops, in which the largest effort moves the joint on by a hundredth of a radian or a
-  /// millimetre.
+  /// Limits become stops that follow the inertia behind them: what a file says of efforts tells what its motors do, and
+  /// nothing of what the stops are made of.
   void addStops(const RobotJoint& j, const RobotLimits& limits) {
     if (!(limits.lower < limits.upper))
       return limits.source.leaveOut("left out: no upper limit lies above a lower one");
+    const bool slides = j.slides();
     if (limits.lower > j.start || limits.upper < j.start)
       return limits.source.leaveOut("left out: the start configuration lies beyond its limits");
-    const bool slides = j.slides();
-    const double depth = slides ? 1e-3 : 1e-2;
-    const double stiffness = limits.effort > 0 ? limits.effort / depth : JointStop().stiffness;
-    insert(Category::force, "joint_stop", j.name.empty() ? std::string{} : j.name + " stops", "stops", limits.source,
-           {{"joint", jointIds_.at(&j)},
-            {"coordinate", coordinateOf(j)},
-            {"lower", limits.lower},
-            {"upper", limits.upper},
-            {"stiffness", stiffness}});
-    limits.source.note(fmt::format(
-        "its hard limits became elastic stops of {:g} {} without damping: {}", stiffness, slides ? "N/m" : "N m/rad",
-        limits.effort > 0 ? fmt::format("the largest effort moves it on by {:g} {}", depth, slides ? "m" : "rad")
-                          : "give them what suits the joint"));
+    const ElementId id = insert(Category::force, "joint_stop", j.name.empty() ? std::string{} : j.name + " stops",
+                                "stops", limits.source,
+                                {{"joint", jointIds_.at(&j)},
+                                 {"coordinate", coordinateOf(j)},
+                                 {"lower", limits.lower},
+                                 {"upper", limits.upper}});
+    stops_.push_back({id, &limits, slides});
+  }
+
+  /// Says what stiffness and damping the stops have got, as the model is compiled.
+  void describeStops() {
+    if (stops_.empty()) return;
+    const auto system = System::compile(model_);
+    if (!system) return;  // a run says why
+    const auto& forces = (*system)->forces().onJoints;
+    for (const auto& [id, limits, slides] : stops_) {
+      const auto found = std::find_if(forces.begin(), forces.end(), [id = id](const auto& f) { return f.id == id; });
+      const auto* stop = found == forces.end() ? nullptr : dynamic_cast<const JointStopLaw*>(found->law.get());
+      if (!stop) continue;
+      const double k = stop->stiffness();
+      std::string text = fmt::format(
+          "its hard limits became stops of {:.3g} {} and {:.3g} {}, which follow from the inertia behind them: they "
+          "give "
+          "back {:g} of the speed after {:.2g} s",
+          k, slides ? "N/m" : "N m/rad", stop->dampingBehind(), slides ? "N s/m" : "N m s/rad", JointStop().restitution,
+          stop->duration());
+      constexpr double little = 0.01;  // [rad or m]
+      if (limits->effort > little * k)
+        text += fmt::format(
+            "; the largest effort of {:g} {} would press it in by {:.2g} {}: a motor asks for a "
+            "stiffness of its own",
+            limits->effort, slides ? "N" : "N m", limits->effort / k, slides ? "m" : "rad");
+      limits->source.note(text);
+    }
   }
 
   void addSpring(const RobotJoint& j) {
@@ -308,6 +338,7 @@ class ModelMaker {
   std::unordered_map<ElementId, Shapes> shapes_;     ///< its own, then those of the bodies that are a part of it
   std::unordered_map<std::string, int> lastOf_;      ///< number given by freeName()
   std::unordered_map<const RobotJoint*, ElementId> jointIds_;
+  std::vector<Stop> stops_;
   std::optional<Error> failed_;
 };
 

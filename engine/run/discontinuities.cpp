@@ -13,6 +13,17 @@ void Discontinuities::prepare(const std::shared_ptr<System>& system, const Initi
   if (haveBranches || !system->switches().times.empty()) fresh_ = std::make_unique<FreshStart>(system, initial);
   switches_.emplace(system, gridStep, integrator.choosesStep(), fresh_.get(), t);
   if (haveBranches) branches_.emplace(system, *fresh_, method.denseOutput, contacts);
+  gridStep_ = gridStep;
+  stops_.reset();
+  if (!integrator.choosesStep() && StopWatch::hasStops(*system))
+    stops_.emplace(system, initial, integrator.followsForces());
+}
+
+double Discontinuities::limit(double t, double gridPoint, double longest, const EvaluatedKinematics& here) {
+  const double end = switches_->limit(t, gridPoint, longest);
+  if (!stops_) return end;
+  const double step = stops_->longestStep(here, end - t, gridStep_);
+  return step < end - t ? t + step : end;
 }
 
 Expected<void> Discontinuities::pass(State& s, const Run& run) {

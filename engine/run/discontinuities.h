@@ -1,10 +1,12 @@
 #pragma once
 // The discontinuities that a run leads its steps over: times at which functions switch (run/switch_crossing.h), and
 // instants at which conditions on positions or velocities or contacts do (run/branch_crossing.h). A step ends there,
-// and the method begins anew behind.
+// and the method begins anew behind. At stops of joints, which set in smoothly, it only takes shorter steps
+// (run/stop_watch.h).
 
 #include "run/branch_crossing.h"
 #include "run/chosen_multipliers.h"
+#include "run/stop_watch.h"
 #include "run/switch_crossing.h"
 
 #include <memory>
@@ -46,8 +48,8 @@ class Discontinuities {
   /// SwitchCrossing::leavesOut.
   bool leavesOut(double gridPoint, double t) const { return switches_->leavesOut(gridPoint, t); }
 
-  /// SwitchCrossing::limit.
-  double limit(double t, double gridPoint, double longest) const { return switches_->limit(t, gridPoint, longest); }
+  /// SwitchCrossing::limit, and no longer than StopWatch::longestStep. @param here  the state at t
+  double limit(double t, double gridPoint, double longest, const EvaluatedKinematics& here);
   /// Whether a step of this size is one that stepTo() takes, not the method.
   bool isTooShort(double h) const { return switches_->isTooShort(h); }
   /// FreshStart::stepTo.
@@ -58,7 +60,11 @@ class Discontinuities {
   StepReport cut(const State& before, const StepReport& whole, State& s, Integrator& integrator, StepTrace* trace);
 
   /// So far, without that of the method.
-  Work work() const { return fresh_ ? fresh_->work() : Work(); }
+  Work work() const {
+    Work out = fresh_ ? fresh_->work() : Work();
+    if (stops_) out += stops_->work();
+    return out;
+  }
   std::optional<std::string> takeWarning() { return branches_ ? branches_->takeWarning() : std::nullopt; }
 
  private:
@@ -67,6 +73,7 @@ class Discontinuities {
     if (fresh_) a(*fresh_);
     a(*switches_);
     if (branches_) a(*branches_);
+    if (stops_) a(*stops_);
   }
   Expected<void> passSwitches(State& s, const Run& run);
   Expected<void> passBranches(State& s, const Run& run);
@@ -74,6 +81,8 @@ class Discontinuities {
   std::unique_ptr<FreshStart> fresh_;  ///< null where there are none
   std::optional<SwitchCrossing> switches_;
   std::optional<BranchCrossing> branches_;
+  double gridStep_ = 0;             ///< [s]
+  std::optional<StopWatch> stops_;  ///< of methods of constant step
 };
 
 }  // namespace gyre

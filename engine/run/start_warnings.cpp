@@ -2,6 +2,7 @@
 
 #include "analysis/step_limit.h"
 #include "functions/function_of_many.h"
+#include "run/stop_watch.h"
 #include "system/prescribed_motion.h"
 
 #include <fmt/format.h>
@@ -73,6 +74,8 @@ std::vector<std::string> startWarnings(const Model& model, const Stepper& steppe
   std::vector<std::string> out = stepper.system().contacts().warnings;
   out.insert(out.end(), switches.warnings.begin(), switches.warnings.end());
   if (stepper.choosesStep()) return out;
+  for (std::string& stiff : stiffStops(stepper.system(), stepper.here(), stepper.settings().step))
+    out.push_back(std::move(stiff));
   if (hasStepLimit(model) && stepper.system().channels().beams().size() > 0) {
     const auto limit = stepLimit(model, stepper.system(), fastestRates(stepper.system(), stepper.state()));
     if (limit && !limit->isKept()) out.push_back(stepLimitText(model, *limit));

@@ -1,6 +1,7 @@
 #pragma once
-// What there is to say of a run before its first step: of contacts, of what switches (system/time_switches.h), and of
-// functions of time, loads and prescribed motions, that vary faster than steps of a fixed size h resolve.
+// What there is to say of a run before its first step: of contacts, of what switches (system/time_switches.h), of stops
+// that are stiff for the inertia behind them (run/stop_watch.h), and of functions of time, loads and prescribed
+// motions, that vary faster than steps of a fixed size h resolve.
 //
 // A step sees a function f at a few places. It is not resolved where f is far from a straight line over a step: with
 // d(t) = f(t) - (f(t - s) + f(t + s)) / 2 at many t of the run, s irregular between h/4 and h/2, so that no

@@ -6,6 +6,7 @@
 #include "run/fastest_motion.h"
 #include "run/fresh_start.h"
 #include "run/step_gate.h"
+#include "run/stop_watch.h"
 #include "system/beam_strains.h"
 
 #include <fmt/format.h>
@@ -20,9 +21,11 @@ std::unique_ptr<Integrator> createIntegrator(const Element& simulation) {
   return integratorType(simulation).create(simulation.params);
 }
 
-/// With what a plugin did wrong in a step that began then, or an element of a flexible beam that can go no further.
+/// With what a plugin did wrong in a step that began then, an element of a flexible beam that can go no further, or the
+/// stops of joints that are pressed.
 Error explained(const System& system, const State& s, double begin, Error error) {
   if (const auto fault = beamFault(system, s); !fault.empty()) error.message += "; " + fault;
+  if (const auto pressed = pressedStops(system, s); !pressed.empty()) error.message += "; " + pressed;
   return withPluginFault(system, begin, std::move(error));
 }
 
@@ -262,7 +265,7 @@ Expected<StepReport> Stepper::advance() {
   double longest = longest_;
   if (contacts_.located())
     longest = std::min(longest, contacts_.longestStep(evaluated(), last_.h, target() - state_.t, settings_.end_time));
-  const double limit = discontinuities_.limit(state_.t, target(), longest);
+  const double limit = discontinuities_.limit(state_.t, target(), longest, evaluated());
   if (discontinuities_.isTooShort(limit - state_.t)) {
     auto report = discontinuities_.stepTo(limit, state_, *integrator_);
     if (!report) state_ = before_;

@@ -1,4 +1,5 @@
 #include "system/binding.h"
+#include "system/stop_sizes.h"
 #include "system/system.h"
 
 #include <fmt/format.h>
@@ -112,7 +113,8 @@ void startNear(const ConstraintSet::Constraint& constraint, const ConstraintSet:
   p.start.angles[static_cast<std::size_t>(term.angle)].angle = nearestTurn(value, wanted);
 }
 
-/// Where angles, motions and states of forces stand at the placement that the model gives.
+/// Where angles, motions and states of forces stand at the placement that the model gives, and how stiff stops are that
+/// follow the inertia behind them there.
 void startInternalState(const std::shared_ptr<Pieces>& p) {
   const System system(p);
   p->start.angles.resize(static_cast<std::size_t>(p->coordinates.angles()) + p->forces.turns.angles.size());
@@ -144,6 +146,7 @@ void startInternalState(const std::shared_ptr<Pieces>& p) {
         f.force->rotation(Instant(s.t), w.k[p->bodies.slot(f.body1)], w.k[p->bodies.slot(f.body2)]));
   }
   s.internal = p->start;
+  sizeStops(system, s, p->forces);
   if (p->constraints.coordinateEquations.empty()) return;
   const EvaluatedKinematics at = system.evaluateKinematics(s, w);
   VecX rate(system.m());
