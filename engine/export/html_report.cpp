@@ -36,8 +36,10 @@ std::string head(const Model& model, bool withImages) {
       withImages ? sheetStyle : "");
 }
 
+/// Two abreast on a printed sheet where one below the other would take much of it.
 std::string listOf(const ReportFacts& facts) {
-  std::string out = "<dl>\n";
+  constexpr std::size_t few = 16;
+  std::string out = facts.size() > few ? "<dl class=\"many\">\n" : "<dl>\n";
   for (const auto& [what, value] : facts)
     out += fmt::format("<dt>{}</dt><dd>{}</dd>\n", markupText(what), markupText(value));
   return out + "</dl>\n";

@@ -5,7 +5,7 @@
 #include "catalog/catalog.h"
 #include "core/units.h"
 #include "integrators/steps_over_impacts.h"
-#include "model/parameter.h"
+#include "model/parameter_values.h"
 #include "run/column_named.h"
 #include "run/recording_csv.h"
 
@@ -88,16 +88,11 @@ std::string work(const ExportedRun& run) {
   return out;
 }
 
-std::string parameterText(const Parameter& p) {
-  const std::string_view unit = siSymbol(p.quantity);
-  return unit.empty() ? shortest(p.value) : fmt::format("{} {}", shortest(p.value), unit);
-}
-
 }  // namespace
 
 ReportFacts runSettingsFacts(const Model& model) {
   ReportFacts out;
-  for (auto& [key, value] : runMetadata(model)) {
+  for (auto& [key, value] : settingsMetadata(model)) {
     if (key == "model") continue;
     if (value.size() > 1 && value.front() == '"' && value.back() == '"') value = value.substr(1, value.size() - 2);
     out.emplace_back(std::move(key), std::move(value));
@@ -108,12 +103,7 @@ ReportFacts runSettingsFacts(const Model& model) {
   return out;
 }
 
-ReportFacts parameterFacts(const Model& model) {
-  ReportFacts out;
-  for (const Element* parameter : model.of(Category::parameter))
-    out.emplace_back(parameter->name, parameterText(parameter->as<Parameter>()));
-  return out;
-}
+ReportFacts parameterFacts(const Model& model) { return parameterValues(model); }
 
 ReportFacts findingsOf(const ExportedRun& run) {
   const Recording& recording = *run.recording;

@@ -57,6 +57,7 @@ footer { color: var(--muted); font-size: 12px; margin-top: 24px; }
   .bar, .hint { display: none; }
   .plots { grid-template-columns: 1fr 1fr 1fr; gap: 2mm 4mm; }
   .plot, canvas { break-inside: avoid; }
+  h2 { break-after: avoid; }
   svg .title { font-size: 14px; } svg .tick { font-size: 12px; }
   footer { margin-top: 4pt; font-size: 7.5pt; }
 }
@@ -69,16 +70,17 @@ const std::string_view sheetStyle = R"css(
 .plots.own img { display: block; width: 100%; height: auto; background: #ffffff; }
 @media print {
   @page { size: auto; margin: 11mm; }
-  body.sheet { height: 250mm; display: flex; flex-direction: column; overflow: hidden; }
+  body.sheet { min-height: 250mm; display: flex; flex-direction: column; }
   .sheet > * { flex: none; }
-  .sheet p.description { max-width: none; max-height: 12mm; overflow: hidden; }
-  .sheet .view { margin: 2mm 0 0; }
-  .sheet .view img { max-height: 72mm; }
-  .sheet .columns { max-height: 68mm; overflow: hidden; }
+  .sheet p.description { max-width: none; }
+  .sheet .columns { grid-template-columns: 1fr 1.2fr; gap: 0 8mm; }
   .sheet dl { gap: 0.3mm 3mm; font-size: 7pt; }
+  .sheet dl.many { grid-template-columns: max-content 1fr max-content 1fr; }
   .sheet ul { font-size: 7pt; }
-  .sheet .plots.own { flex: 1 1 0; min-height: 0; grid-auto-rows: minmax(0, 1fr); gap: 2mm 4mm; }
-  .sheet .plots.own img { height: 100%; object-fit: contain; }
+  .sheet .view { position: relative; flex: 1 1 0; min-height: 34mm; max-height: 72mm; margin: 2mm 0 0; }
+  .sheet .view img { position: absolute; inset: 0; height: 100%; max-height: none; }
+  .sheet .plots.own { flex: 1.2 1 0; grid-auto-rows: minmax(26mm, 1fr); gap: 2mm 4mm; }
+  .sheet .plots.own img { height: 100%; min-height: 0; object-fit: contain; }
   .sheet > h2.motion, .sheet > figure.motion { display: none; }
 }
 )css";

@@ -134,7 +134,9 @@ double CoordinateSplitting::largestShare(const SparseRows& G) {
 double CoordinateSplitting::shareOfLastRow() {
   double most = 0;
   const auto add = [this](int k, double x) {
+    const bool isDue = share_[slotOf(k)] != 0;
     share_[slotOf(k)] += x;
+    if (isDue) return;
     due_.push_back(k);
     std::push_heap(due_.begin(), due_.end());
   };

@@ -3,6 +3,7 @@
 #include "core/version.h"
 #include "io/suggestion.h"
 #include "io/value_json.h"
+#include "model/parameter_values.h"
 
 #include <fmt/format.h>
 #include <algorithm>
@@ -10,7 +11,7 @@
 
 namespace gyre {
 
-CsvMetadata runMetadata(const Model& model) {
+CsvMetadata settingsMetadata(const Model& model) {
   const Element& simulation = model.simulation();
   CsvMetadata out{
       {"gyre", std::string(version())}, {"model", model.document().name}, {"integrator", simulation.type->id}};
@@ -19,6 +20,12 @@ CsvMetadata runMetadata(const Model& model) {
     const std::string_view unit = siSymbol(f.quantity);
     out.emplace_back(f.key, unit.empty() ? text : fmt::format("{} {}", text, unit));
   }
+  return out;
+}
+
+CsvMetadata runMetadata(const Model& model) {
+  CsvMetadata out = settingsMetadata(model);
+  for (auto& [name, value] : parameterValues(model)) out.emplace_back("parameter " + name, std::move(value));
   return out;
 }
 

@@ -23,8 +23,10 @@ bool matchesGlob(std::string_view pattern, std::string_view name);
 Expected<std::vector<std::size_t>> selectColumns(const std::vector<Channel>& channels,
                                                  std::span<const std::string> patterns);
 
-/// What the numbers of a run depend on: version, model, integrator and its settings; nothing of the clock, the machine
-/// or the program that writes.
+/// Version, model, integrator and its settings.
+CsvMetadata settingsMetadata(const Model& model);
+/// What the numbers of a run depend on: these, and "parameter NAME" with the value and its unit for each parameter of
+/// the model; nothing of the clock, the machine or the program that writes.
 CsvMetadata runMetadata(const Model& model);
 /// The recording's warnings, a line each.
 void appendWarnings(const Recording& recording, CsvMetadata& metadata);

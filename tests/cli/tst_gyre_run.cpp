@@ -87,6 +87,15 @@ class TestGyreRun : public QObject {
     QCOMPARE(last[2].toDouble(), 0.0);  // no gravity, no potential energy
   }
 
+  void csv_namesTheParametersOfTheModel() {
+    const Outcome run =
+        gyreProgram({"run", example("quarter-car"), "--end", "0.01", "--csv", "-", "--set", "bump=20 mm"});
+    QVERIFY2(run.exitCode == 0, qPrintable(run.err));
+    for (const char* part : {"\n# parameter bump: 0.02\n", "\n# parameter k: 18000\n"})
+      QVERIFY2(run.out.contains(part), part);
+    QVERIFY(run.out.indexOf("# parameter") < run.out.indexOf("time [s]"));
+  }
+
   void summary_hasTheFacts() {
     const Outcome run = gyreProgram(
         {"run", example("heavy-top-on-a-ball-joint"), "--end", "0.1", "--step", "0.001", "--summary", path("s.json")});

@@ -3,7 +3,7 @@
 // from its singular positions.
 //
 // GYRE_MECHANISMS=NAME,...    families to run; all where it is not set
-// GYRE_LONG=1                  driven for twenty seconds, too
+// GYRE_LONG=1                  driven for twenty seconds, and with the axes of bodies alone turned, too
 // GYRE_MECHANISMS_REPORT=FILE  a table of all errors over their bounds, the worst first
 
 #include "support/integrator_rows.h"
@@ -58,6 +58,9 @@ class TestMechanisms : public QObject {
     if (!path.isEmpty()) report_.write(path.toStdString());
   }
 
+  /// First: what it sees is rounding, which differs by where in memory vectors lie, and so by what was run before.
+  void atRestWithoutWeight_data() { addRows(gyre::test::atRestWithoutWeight); }
+  void atRestWithoutWeight() { run(gyre::test::atRestWithoutWeight); }
   void freely_data() { addRows(gyre::test::freely); }
   void freely() { run(gyre::test::freely); }
   void driven_data() { addRows(gyre::test::driven); }
@@ -68,8 +71,6 @@ class TestMechanisms : public QObject {
   void ofOtherSizes() { run(gyre::test::ofOtherSizes); }
   void inOtherAxes_data() { addRows(gyre::test::inOtherAxes); }
   void inOtherAxes() { run(gyre::test::inOtherAxes); }
-  void atRestWithoutWeight_data() { addRows(gyre::test::atRestWithoutWeight); }
-  void atRestWithoutWeight() { run(gyre::test::atRestWithoutWeight); }
   void coastingWithoutWeight_data() { addRows(gyre::test::coastingWithoutWeight); }
   void coastingWithoutWeight() { run(gyre::test::coastingWithoutWeight); }
   void switchedOnLate_data() { addRows(gyre::test::switchedOnLate); }

@@ -165,6 +165,27 @@ class TestHtmlReport : public QObject {
     QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
     QVERIFY(!reportOf(fourBarRun()).contains("img-src"));  // others are as they were
   }
+
+  /// Where a sheet is full, what follows goes on behind it: nothing is cut off, and nothing lies on anything else.
+  void aFullSheet_hidesNothing() {
+    test::ModelBuilder b = test::fourBar();
+    for (int i = 0; i < 12; ++i)
+      b.add(Category::parameter, "parameter", "length" + std::to_string(i), {{"value", 0.25}});
+    b.run(0.01, 0.1);
+    const ReportPictures pictures{.view = "not a picture"};
+    const QString path = dir_.filePath("full.html");
+    const auto done = writeHtmlReport(
+        test::runToExport(b.model()), {}, path.toStdString(), [](double) { return true; }, &pictures);
+    QVERIFY(done && *done);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray page = file.readAll();
+    QCOMPARE(page.count("<dl class=\"many\">"), qsizetype{1});
+    QCOMPARE(page.count("<dt>length"), qsizetype{12});
+    QVERIFY(!page.contains("overflow: hidden"));
+    QVERIFY(!reportOf(fourBarRun()).contains("<dl class=\"many\">"));
+  }
+
   void sameRun_givesTheSameBytes() { QCOMPARE(reportOf(fourBarRun()), reportOf(fourBarRun())); }
 
  private:

@@ -5,6 +5,7 @@
 #include "io/model_file.h"
 #include "io/setting.h"
 #include "model/parameter.h"
+#include "run/recording_csv.h"
 #include "study/study_plan.h"
 #include "support/test_models.h"
 
@@ -111,6 +112,19 @@ class TestParameterUnits : public QObject {
     QVERIFY(std::ranges::find(facts, std::pair<std::string, std::string>("L", "0.5 m")) != facts.end());
     QVERIFY(std::ranges::find(facts, std::pair<std::string, std::string>("ratio", "3")) != facts.end());
     QCOMPARE(numberOfSetting({"L", "200 mm"}, Model(m)).value_or(0), 0.2);
+  }
+
+  void heads_ofCsvListThem() {
+    Model m = measured();
+    QVERIFY(applySetting({"L", "200 mm"}, catalog(), m).has_value());
+    const CsvMetadata told = runMetadata(m);
+    const CsvMetadata expected{{"parameter L", "0.2 m"},
+                               {"parameter w", fmt::format("{} rad/s", 2 * std::numbers::pi)},
+                               {"parameter ratio", "3"}};
+    QVERIFY(told.size() > expected.size());
+    QVERIFY(std::equal(expected.begin(), expected.end(), told.end() - static_cast<std::ptrdiff_t>(expected.size())));
+    const ReportFacts facts = runSettingsFacts(m);  // names them once
+    QCOMPARE(std::ranges::count(facts, std::string("0.2 m"), [](const auto& fact) { return fact.second; }), 1);
   }
 };
 
