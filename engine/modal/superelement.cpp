@@ -12,6 +12,13 @@ using so3::hat;
 /// Columns of node i in U, and its deformations in nu where it is not the first.
 Eigen::Index nodeColumn(std::size_t i) { return static_cast<Eigen::Index>(6 * i); }
 
+/// x^T K x, without memory of its own.
+double quadraticForm(const MatX& K, const Eigen::Ref<const VecX>& x) {
+  double sum = 0;
+  for (Eigen::Index i = 0; i < x.size(); ++i) sum += x[i] * K.col(i).dot(x);
+  return sum;
+}
+
 /// The columns of a pair (node 1, node i) of a 12-column block are added to those of U.
 template <class Block>
 void addPair(const Block& X, std::size_t i, Eigen::Ref<MatX> rows) {
@@ -87,7 +94,7 @@ void Superelement::rowsOfNu(Memory& m) const {
   m.rnu.head<3>() = m.Gydot.head<3>() + W.cross(P);
   m.rnu.segment<3>(3) = turning + W.cross(H) + v.cross(P);
   m.rnu.tail(n).noalias() += body_.K * m.zeta;
-  if (isDamped()) m.rnu.tail(n).noalias() += beta_ * (body_.K * m.nu.tail(n));
+  if (isDamped()) m.rnu.tail(n).noalias() += beta_ * body_.K * m.nu.tail(n);
 }
 
 void Superelement::equations(Memory& m) const {
@@ -143,11 +150,12 @@ void Superelement::tangentsOfNu(const Memory& m, Tangents& t) const {
 
   // What the derivatives of P, H and G y do in the rows that have them.
   const auto addGyroscopic = [&](const MatX& dGy, const MatX& dH, MatX& out) {
-    out.topRows<3>() += hat(W) * dGy.topRows<3>();
-    out.middleRows<3>(3) += hat(W) * dH + hat(v) * dGy.topRows<3>();
+    out.topRows<3>().noalias() += hat(W) * dGy.topRows<3>();
+    out.middleRows<3>(3).noalias() += hat(W) * dH;
+    out.middleRows<3>(3).noalias() += hat(v) * dGy.topRows<3>();
     for (Eigen::Index k = 0; k < n; ++k) {
       out.middleRows<3>(3) += m.nu[6 + k] * dGy.middleRows<3>(6 + 3 * k);
-      out.row(6 + k) -= W.transpose() * dGy.middleRows<3>(6 + 3 * k);
+      out.row(6 + k).noalias() -= W.transpose() * dGy.middleRows<3>(6 + 3 * k);
     }
   };
 
@@ -155,7 +163,7 @@ void Superelement::tangentsOfNu(const Memory& m, Tangents& t) const {
   t.work.setZero();
   for (Eigen::Index k = 0; k < n; ++k) {
     t.work.middleCols<3>(3) += m.nu[6 + k] * G.middleCols<3>(6 + 3 * k);
-    t.work.col(6 + k) = G.middleCols<3>(6 + 3 * k) * W;
+    t.work.col(6 + k).noalias() = G.middleCols<3>(6 + 3 * k) * W;
   }
   t.rates.setZero();
   addYTransposed(m, t.work, t.rates);
@@ -172,9 +180,9 @@ void Superelement::tangentsOfNu(const Memory& m, Tangents& t) const {
   t.places.setZero();
   MatX& dGy = t.work;
   dGy.setZero();
-  for (Eigen::Index k = 0; k < n; ++k) dGy.col(6 + k) = G.middleCols<3>(6 + 3 * k) * alpha;
+  for (Eigen::Index k = 0; k < n; ++k) dGy.col(6 + k).noalias() = G.middleCols<3>(6 + 3 * k) * alpha;
   addYTransposed(m, dGy, t.places);
-  for (Eigen::Index k = 0; k < n; ++k) dGy.col(6 + k) = G.middleCols<3>(6 + 3 * k) * W;
+  for (Eigen::Index k = 0; k < n; ++k) dGy.col(6 + k).noalias() = G.middleCols<3>(6 + 3 * k) * W;
   t.dv.setZero();
   addYTransposed(m, dGy, t.dv);
   for (Eigen::Index k = 0; k < n; ++k) {
@@ -211,7 +219,8 @@ void Superelement::tangents(const Memory& m, Tangents& t) const {
   accelerationTangents(m, t);
   t.C.noalias() = t.rates * m.A;
   t.C.noalias() += t.mass * t.dv;
-  t.C = (m.A.transpose() * t.C).eval();
+  t.dv = t.C;
+  t.C.noalias() = m.A.transpose() * t.dv;
   t.K.noalias() = t.mass * t.dq;
   t.K.noalias() += t.places.rightCols(n) * m.A.bottomRows(n);
   t.dq.setZero();  // d nu / dq at fixed U
@@ -219,7 +228,8 @@ void Superelement::tangents(const Memory& m, Tangents& t) const {
   for (std::size_t i = 1; i < m.nodes.size(); ++i)
     addPair(m.poses[i - 1].rateTangent(), i, t.dq.middleRows<6>(nodeColumn(i)));
   t.K.noalias() += t.rates * t.dq;
-  t.K = (m.A.transpose() * t.K).eval();
+  t.dq = t.K;
+  t.K.noalias() = m.A.transpose() * t.dq;
   const Mat3& R = m.nodes[0].R;
   t.K.block<3, 3>(0, 3) -= R * hat(Vec3(m.rnu.head<3>()));
   for (std::size_t i = 1; i < m.nodes.size(); ++i) {
@@ -233,17 +243,16 @@ void Superelement::tangents(const Memory& m, Tangents& t) const {
   }
 }
 
-double Superelement::elasticEnergy(const Memory& m) const { return 0.5 * m.zeta.dot(body_.K * m.zeta); }
+double Superelement::elasticEnergy(const Memory& m) const { return 0.5 * quadraticForm(body_.K, m.zeta); }
 
 double Superelement::dissipation(const Memory& m) const {
-  const auto rate = m.nu.tail(deformations());
-  return beta_ * rate.dot(body_.K * rate);
+  return beta_ * quadraticForm(body_.K, m.nu.tail(deformations()));
 }
 
 /// By the displacements of a uniform motion: G_Wv = hat(m c) at rest, G_v zeta' = m dc/dzeta.
 Vec3 Superelement::firstMoment(const Memory& m) const {
   const Vec3 atRest = so3::vee(body_.G.block<3, 3>(3, 0));
-  return m.nodes[0].R * (atRest + body_.G.topRightCorner(3, deformations()) * m.zeta);
+  return m.nodes[0].R * (atRest + body_.G.topRows<3>().rightCols(deformations()) * m.zeta);
 }
 
 Vec3 Superelement::centre(const Memory& m) const {

@@ -181,6 +181,42 @@ class TestIntegrators : public QObject {
     QCOMPARE(allocations() - first, 0L);
   }
 
+  /// Beams by modes, whose masses couple bodies, with their rows.
+  void modes_allocateNothing_data() {
+    QTest::addColumn<QString>("method");
+    for (const char* method : {"geom1", "kynema", "bdf_lie", "rkmk"}) QTest::newRow(method) << QString(method);
+  }
+  void modes_allocateNothing() {
+    if (!allocationsAreCounted) QSKIP("the sanitizer has its own malloc");
+    QFETCH(QString, method);
+    ModelBuilder b;
+    FlexibleBeam p = beamOf({.EA = 1e4, .GA = 4e3, .GJ = 10, .EIy = 10, .EIz = 10});
+    p.modes = 6;
+    p.damping_time = 1e-5;
+    const ElementId beam = addBeam(b, "rod", p);
+    b.joint("revolute", "hinge", {{"body2", beam}});
+    b.force("torque", "turn",
+            {{"body", beam}, {"station", 1.0}, {"value", TimeVector{Function{}, Function{}, Function{.constant = 1}}}});
+    b.useIntegrator(method.toStdString());
+    b.run(1e-3, 10.0);
+    Stepper run(b.model());
+    auto recording = Recording::create(recordedChannels(*run.system), 200).value();
+    RowValues values(*run.system);
+    EnergyBudget energy;
+    energy.start(*run.system, run.integrator->evaluated(run.s), run.integrator->order());
+    long first = 0;
+    for (int i = 1; i <= 60; ++i) {
+      if (i == 20) first = allocations();
+      const auto report = run.integrator->advance(run.s, i * 1e-3);
+      QVERIFY2(report.has_value(), report ? "" : report.error().text().c_str());
+      energy.add(run.integrator->evaluated(run.s));
+      const std::span<double> row = recording->next();
+      values.fill(run.integrator->evaluated(run.s), energy, *report, nullptr, row);
+      recording->publish();
+    }
+    QCOMPARE(allocations() - first, 0L);
+  }
+
   void sameBytesTwice_data() { addRows(); }
   void sameBytesTwice() {
     ModelBuilder b = fetchModel();
