@@ -1,6 +1,7 @@
 #include "import/mjcf.h"
 
 #include "import/import_file.h"
+#include "import/mjcf_actuators.h"
 #include "import/mjcf_equality.h"
 #include "import/mjcf_includes.h"
 
@@ -22,6 +23,10 @@ Robot readMjcf(const XmlElement& root, MeshFiles& files) {
   bodies.finish();
   MjcfEquality equalities(compiler, option, defaults, bodies, robot);
   for (const XmlElement& equality : root.children("equality")) equalities.read(equality);
+  for (const XmlElement& actuators : root.children("actuator")) {
+    if (option.servos) readActuators(actuators, compiler, defaults, bodies, robot);
+    else actuators.leaveOut("left out: a flag of <option> disables actuation");
+  }
   defaults.listPassedOver();
   meshes.listUnused();
   return robot;

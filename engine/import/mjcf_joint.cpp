@@ -37,7 +37,8 @@ void readCoordinate(const MjcfAttributes& a, const Frame& frame, const MjcfCompi
   joint.axis = frame.orientation * a.vec3("axis").value_or(Vec3::UnitZ());
   if (!(joint.axis.norm() > 0)) a.element().error("the axis of the joint is zero");
   joint.axis.normalize();
-  joint.rest = unit * (a.number("springref").value_or(0) - a.number("ref").value_or(0));
+  joint.reference = unit * a.number("ref").value_or(0);
+  joint.rest = unit * a.number("springref").value_or(0) - joint.reference;
   joint.friction = a.number("frictionloss").value_or(0);
   if (joint.friction < 0) a.element().error("the frictionloss is negative");
   if (!option.friction) joint.friction = 0;

@@ -30,6 +30,7 @@ MjcfOption readOption(const XmlElement& root) {
       applyFlag(flags, "frictionloss", {&o.friction});
       applyFlag(flags, "limit", {&o.limits});
       applyFlag(flags, "equality", {&o.ties});
+      applyFlag(flags, "actuation", {&o.servos});
       applyFlag(flags, "constraint", {&o.friction, &o.limits, &o.ties});
     }
   }

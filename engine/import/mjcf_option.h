@@ -10,7 +10,7 @@ struct MjcfOption {
   Vec3 gravity{0, 0, -9.81};  ///< [m/s^2]
   double step = 0.002;        ///< MuJoCo's own [s]
   bool springs = true, dampers = true;
-  bool friction = true, limits = true, ties = true;
+  bool friction = true, limits = true, ties = true, servos = true;
 };
 MjcfOption readOption(const XmlElement& root);
 

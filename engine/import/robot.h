@@ -44,6 +44,7 @@ struct RobotJoint {
   Vec3 axis = Vec3::UnitZ();          ///< in the child's frame; normal of the plane of a planar joint
   double stiffness = 0, damping = 0;  ///< about or along the axis, or about all [N m/rad, N m s/rad or N/m, N s/m]
   double rest = 0;                    ///< coordinate at which the spring is free of force [rad or m]
+  double reference = 0;               ///< what its file calls the coordinate where it is zero here [rad or m]
   double start = 0;                   ///< coordinate at which the motion begins [rad or m]
   double friction = 0;                ///< Coulomb's, the same at rest and in motion [N m or N]
   std::optional<RobotLimits> limits = {};
@@ -53,6 +54,17 @@ struct RobotJoint {
   bool slides() const { return kind == Kind::prismatic; }
   /// The child's frame moved by a coordinate, as seen from where it is at zero.
   Frame moved(double coordinate) const;
+};
+
+/// Drives the coordinate of a joint that turns or slides: stiffness (target - q) - damping q'.
+struct RobotServo {
+  std::string name = {};
+  int joint = 0;         ///< position among the joints
+  double target = 0;     ///< [rad or m]
+  double stiffness = 0;  ///< [N m/rad or N/m]
+  double damping = 0;    ///< [N m s/rad or N s/m]
+  double most = 0;       ///< it gives no more, either way [N m or N]; 0: unlimited
+  XmlElement source = {};
 };
 
 /// Holds a free body softly where its frames place it: against moving from there, and against any motion.
@@ -89,6 +101,7 @@ struct Robot {
   std::vector<RobotBody> bodies;
   std::vector<int> jointOf;  ///< of each body: position among the joints; -1 rigidly on its parent; -2 free
   std::vector<RobotJoint> joints;
+  std::vector<RobotServo> servos;
   std::vector<RobotMount> mounts;
   std::vector<RobotTie> ties;
   std::vector<RobotCoupling> couplings;

@@ -4,6 +4,7 @@
 #include "bodies/rigid.h"
 #include "coordinates/coordinate_name.h"
 #include "core/frames.h"
+#include "forces/actuator.h"
 #include "forces/joint_friction.h"
 #include "forces/joint_stop.h"
 #include "lie/so3.h"
@@ -39,6 +40,8 @@ class ModelMaker {
     for (std::size_t i = 0; i < robot_.bodies.size() && !failed_; ++i) addBody(i);
     for (auto& [id, shapes] : shapes_)
       if (!shapes.empty()) set(id, "shapes", std::move(shapes));
+    for (const RobotServo& servo : robot_.servos)
+      if (!failed_) addServo(servo);
     for (const RobotMount& mount : robot_.mounts)
       if (!failed_) addMount(mount);
     for (const RobotTie& tie : robot_.ties)
@@ -178,6 +181,27 @@ class ModelMaker {
             limits->effort, slides ? "N" : "N m", limits->effort / k, slides ? "m" : "rad");
       limits->source.note(text);
     }
+  }
+
+  void addServo(const RobotServo& servo) {
+    const RobotJoint& j = robot_.joints[static_cast<std::size_t>(servo.joint)];
+    if (!j.slides()) {
+      Values values = jointEnds(j);
+      values.emplace_back("along", Choice{static_cast<int>(Actuator::Along::axis)});
+      values.emplace_back("target", Function{.constant = servo.target});
+      values.emplace_back("kp", servo.stiffness);
+      values.emplace_back("kd", servo.damping);
+      values.emplace_back("max_force", servo.most);
+      insert(Category::force, "actuator", servo.name, "servo", servo.source, values);
+      return;
+    }
+    Matrix6 K, C;
+    K.m(2, 2) = servo.stiffness;
+    C.m(2, 2) = servo.damping;
+    addBushing(servo.name, "servo", jointEnds(j, servo.target), K, C, servo.source);
+    if (servo.most > 0)
+      servo.source.note(
+          fmt::format("its largest force of {:g} N is left out: it became a spring along the slide", servo.most));
   }
 
   void addSpring(const RobotJoint& j) {

@@ -91,6 +91,8 @@ void countFromStart(Robot& robot, std::size_t at) {
     joint.limits->lower -= by;
     joint.limits->upper -= by;
   }
+  for (RobotServo& servo : robot.servos)
+    if (static_cast<std::size_t>(servo.joint) == at) servo.target -= by;
   for (RobotCoupling& c : robot.couplings) {
     if (static_cast<std::size_t>(c.joint1) == at) c.offset -= by;
     if (static_cast<std::size_t>(c.joint2) == at) c.offset += c.ratio * by;

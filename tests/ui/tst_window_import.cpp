@@ -117,7 +117,7 @@ class tst_window_import : public QObject {
     QVERIFY(write("part.xml",
                   "<a><worldbody>\n<body name=\"b\"><freejoint/><inertial mass=\"1\" diaginertia=\"1 1 3\"/></body>"
                   "</worldbody></a>"));
-    QVERIFY(write("robot/model.xml", "<mujoco><actuator/><sensor/><include file=\"../part.xml\"/></mujoco>"));
+    QVERIFY(write("robot/model.xml", "<mujoco><tendon/><sensor/><include file=\"../part.xml\"/></mujoco>"));
     QVERIFY(window_->openExample(GYRE_EXAMPLES_DIR "/double-pendulum.gyre"));
     importByMenu(dir.filePath("robot/model.xml"));
     QTRY_VERIFY(test::part<ErrorBanner>(*window_).isVisible());

@@ -223,6 +223,38 @@ class TestImportJoints : public QObject {
     QVERIFY2(second < 2e-3 * first + 1e-8, qPrintable(QString("%1 %2").arg(first).arg(second)));
   }
 
+  /// Servos without a command, geared, with a control that zero is no value of, on a hinge, a slide and by their rate.
+  void servos_holdTheirJoints() {
+    const Imported file = importedMjcf(R"(<default><position kp="30"/></default><worldbody>
+      <body name="a"><joint name="h" axis="0 1 0" damping=".5" ref=".3"/><inertial pos=".3 0 0" mass="1" diaginertia=".01 .01 .01"/>
+      <body name="c" pos=".4 0 0"><joint name="k" axis="0 1 0" damping=".1"/><inertial pos=".1 0 0" mass=".4" diaginertia=".01 .01 .01"/></body></body>
+      <body name="b"><joint name="s" type="slide" axis="0 0 1" damping="1" ref="0.1"/><inertial pos="0 0 0" mass="1" diaginertia=".01 .01 .01"/></body></worldbody>
+      <actuator><position name="p" joint="h" gear="2" ctrlrange=".1 1" ctrllimited="true" forcerange="-20 20" forcelimited="true"/>
+      <position joint="s" kp="200"/><velocity joint="k" kv=".6"/><motor joint="h"/></actuator>)");
+    const Run run = runByReference(file.model, 0.4);
+    QVERIFY(missOf(run, "a", {0.288465631003, 0, 0.082386769145}) < 1e-8);
+    QVERIFY(missOf(run, "c", {0.484430769111, 0, 0.11601168061}) < 1e-8);
+    QVERIFY(missOf(run, "b", {0, 0, -0.0529784023036}) < 1e-8);
+    QCOMPARE(valueIn<double>(file.model, "p", "max_force"), 40.0);
+    const Imported off =
+        importedMjcf(R"(<option><flag actuation="disable"/></option><worldbody><body name="a"><joint name="h"/>
+      <geom size=".1"/></body></worldbody><actuator><position joint="h"/></actuator>)");
+    QVERIFY(off.model.of(Category::force).empty() && reportOf(off).contains("disables actuation"));
+    const QString said = reportOf(file);
+    for (const char* expected : {"position 'p': it holds its joint at 0.05 rad, since nothing commands it here",
+                                 "motor 'h': left out: a motor that nothing commands gives nothing"})
+      QVERIFY2(said.contains(expected), qPrintable(said));
+  }
+  void servos_ofOtherThings_areListed() {
+    const Imported file =
+        importedMjcf(R"(<worldbody><body name="a"><joint name="j" type="ball"/><geom size=".1"/></body></worldbody>
+      <actuator><position tendon="t"/><position joint="x"/><position joint="j"/><general joint="j"/></actuator>)");
+    const QString said = reportOf(file);
+    for (const char* expected : {"only servos of joints", "only servos of hinges and slides",
+                                 "there is no hinge or slide 'x'", "general 'j': not understood"})
+      QVERIFY2(said.contains(expected), qPrintable(said));
+  }
+
   void flags_switchOff_data() {
     QTest::addColumn<QByteArray>("flag");
     QTest::addColumn<double>("stiffness");
