@@ -354,12 +354,19 @@ class tst_accessibility : public QObject {
     open(qPrintable(example));
     run();
     lookInBoth(*window_, "contact-" + example);
-    for (QDockWidget* dock : window_->findChildren<QDockWidget*>()) {
-      if (!dock->toggleViewAction()->isVisible()) continue;
-      dock->show();
-      dock->raise();
-      lookInBoth(*window_, "contact-" + dock->objectName() + '-' + example);
+    // One theme after the other: to change it styles every control of the window anew.
+    for (const bool dark : {false, true}) {
+      if (dark) applyTheme(*qApp, ThemeChoice::dark);
+      for (QDockWidget* dock : window_->findChildren<QDockWidget*>()) {
+        if (!dock->toggleViewAction()->isVisible()) continue;
+        dock->show();
+        dock->raise();
+        const QString name = "contact-" + dock->objectName() + '-' + example + (dark ? "-dark" : "");
+        look(*window_, name);
+        note(focusUnseenIn(*window_), name);
+      }
     }
+    applyTheme(*qApp, ThemeChoice::light);
     report();
   }
 

@@ -5,7 +5,6 @@
 
 #include <QFile>
 #include <QFileInfo>
-#include <QImage>
 #include <QScrollBar>
 #include <QTextBlock>
 #include <QTextCursor>
@@ -70,6 +69,7 @@ HelpPage::HelpPage(QWidget* parent) : QTextBrowser(parent) {
 
 void HelpPage::setPage(const QString& markdown) {
   markdown_ = markdown;
+  pictures_.clear();
   marked_.clear();
   heading_.clear();
   render();
@@ -118,7 +118,8 @@ QVariant HelpPage::loadResource(int type, const QUrl& name) {
     if (!QFile::exists(":/gyre/icons/" + sketch + ".svg")) return {};
     return icon(sketch, currentTheme().text).pixmap(QSize(sketchSize, sketchSize), devicePixelRatioF()).toImage();
   }
-  const QImage picture(":/gyre/help/" + name.path());
+  QImage& picture = pictures_[name.path()];
+  if (picture.isNull()) picture = QImage(":/gyre/help/" + name.path());
   const int width = qRound(pictureWidth() * devicePixelRatioF());
   if (picture.isNull() || picture.width() <= width) return picture;
   QImage scaled = picture.scaledToWidth(width, Qt::SmoothTransformation);

@@ -1,6 +1,8 @@
 #pragma once
 // A page of the guide as the window shows it: Markdown with tables, code and pictures as wide as the page.
 
+#include <QHash>
+#include <QImage>
 #include <QTextBrowser>
 
 namespace gyre::ui {
@@ -28,6 +30,7 @@ class HelpPage : public QTextBrowser {
   int pictureWidth() const;
 
   QString markdown_;
+  QHash<QString, QImage> pictures_;  ///< of this page, as their files have them: it is rendered again and again
   QString marked_;
   QString heading_;        ///< that the page was opened at; empty: none, or words are marked since
   int renderedWidth_ = 0;  ///< of pictures, in the text as it stands
