@@ -149,7 +149,7 @@ void Superelement::tangentsOfNu(const Memory& m, Tangents& t) const {
   for (Eigen::Index k = 0; k < n; ++k) H += m.zeta[k] * m.Gy.segment<3>(6 + 3 * k);
 
   // What the derivatives of P, H and G y do in the rows that have them.
-  const auto addGyroscopic = [&](const MatX& dGy, const MatX& dH, MatX& out) {
+  const auto addGyroscopic = [&](const MatX& dGy, const auto& dH, MatX& out) {
     out.topRows<3>().noalias() += hat(W) * dGy.topRows<3>();
     out.middleRows<3>(3).noalias() += hat(W) * dH;
     out.middleRows<3>(3).noalias() += hat(v) * dGy.topRows<3>();

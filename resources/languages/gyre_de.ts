@@ -389,6 +389,10 @@
         <translation>%1 wurde von einem anderen Programm geändert.</translation>
     </message>
     <message>
+        <source>%1 was imported. What is listed here changes how it looks or is reported, not how it moves.</source>
+        <translation>%1 wurde importiert. Was hier steht, ändert, wie es aussieht oder gemeldet wird, nicht wie es sich bewegt.</translation>
+    </message>
+    <message>
         <source>%1 was imported. What is listed here is impossible in the file, and was repaired.</source>
         <translation>%1 wurde importiert. Was hier steht, ist in der Datei unmöglich und wurde repariert.</translation>
     </message>
@@ -4838,12 +4842,12 @@ In eine andere z-Richtung, beliebiger Länge, drehen die Achsen auf dem kürzest
         <translation>Eines Querschnitts 'stiffness': 6 Zahlen oder eine symmetrische 6x6-Matrix, Kräfte x y z [N] und Momente x y z [N m] über ihren Verzerrungen</translation>
     </message>
     <message>
-        <source>Of a stop, in N s/m or N m s/rad</source>
-        <translation>Eines Anschlags, in N s/m oder N m s/rad</translation>
+        <source>Of a stop with a stiffness of its own, in N s/m or N m s/rad</source>
+        <translation>Eines Anschlags mit eigener Steifigkeit, in N s/m oder N m s/rad</translation>
     </message>
     <message>
-        <source>Of a stop, in N/m or N m/rad</source>
-        <translation>Eines Anschlags, in N/m oder N m/rad</translation>
+        <source>Of a stop, in N/m or N m/rad; 0: it and the damping follow from the inertia behind the stop where the run begins</source>
+        <translation>Eines Anschlags, in N/m oder N m/rad; 0: sie und die Dämpfung folgen aus der Trägheit hinter dem Anschlag am Beginn des Laufs</translation>
     </message>
     <message>
         <source>Of a straight or evenly curved line, which begins along x of the body</source>
@@ -6028,6 +6032,10 @@ Die Bewegung bleibt unberührt; die Aufteilung der Reaktionen auf sie ist nicht 
         <translation>Anteil</translation>
     </message>
     <message>
+        <source>Share of the speed of arrival that a stop gives back whose stiffness is 0</source>
+        <translation>Anteil der Auftreffgeschwindigkeit, den ein Anschlag der Steifigkeit 0 zurückgibt</translation>
+    </message>
+    <message>
         <source>Shear factor</source>
         <translation>Schubfaktor</translation>
     </message>
@@ -6158,6 +6166,10 @@ Die Bewegung bleibt unberührt; die Aufteilung der Reaktionen auf sie ist nicht 
     <message>
         <source>Smallest value of its slider</source>
         <translation>Kleinster Wert des Schiebers</translation>
+    </message>
+    <message>
+        <source>So many vibrations between held stations stand for the elements (Craig and Bampton 1968), for small deformations and long runs, a multiple of 3; 0: the elements themselves</source>
+        <translation>So viele Schwingungen zwischen gehaltenen Stationen stehen für die Elemente (Craig und Bampton 1968), für kleine Verformungen und lange Läufe, ein Vielfaches von 3; 0: die Elemente selbst</translation>
     </message>
     <message>
         <source>Solve</source>
@@ -6806,6 +6818,10 @@ Die Bewegung bleibt unberührt; die Aufteilung der Reaktionen auf sie ist nicht 
     <message>
         <source>Thickness of a tube; a number, or over s from 0 to 1 along the line</source>
         <translation>Dicke eines Rohrs; eine Zahl, oder über s von 0 bis 1 entlang der Linie</translation>
+    </message>
+    <message>
+        <source>This changes how %1 looks or is reported, not how it moves.</source>
+        <translation>Dies ändert, wie %1 aussieht oder gemeldet wird, nicht wie es sich bewegt.</translation>
     </message>
     <message>
         <source>This contact brought energy in: %1 mJ. Newton's law of restitution does so where bodies slip in opposite directions before and after an impact with friction (Kane 1984). Less restitution or less friction helps.</source>

@@ -389,6 +389,10 @@
         <translation>Otro programa ha modificado %1.</translation>
     </message>
     <message>
+        <source>%1 was imported. What is listed here changes how it looks or is reported, not how it moves.</source>
+        <translation>%1 se ha importado. Lo que figura aquí cambia su aspecto o lo que se informa, no su movimiento.</translation>
+    </message>
+    <message>
         <source>%1 was imported. What is listed here is impossible in the file, and was repaired.</source>
         <translation>Se ha importado %1. Lo que se enumera aquí es imposible en el archivo y se ha corregido.</translation>
     </message>
@@ -4838,12 +4842,12 @@ Hacia otra dirección de z, de cualquier longitud, los ejes giran por el camino 
         <translation>De una sección 'stiffness': 6 números o una matriz simétrica 6x6, fuerzas x y z [N] y momentos x y z [N m] respecto a sus deformaciones</translation>
     </message>
     <message>
-        <source>Of a stop, in N s/m or N m s/rad</source>
-        <translation>De un tope, en N s/m o N m s/rad</translation>
+        <source>Of a stop with a stiffness of its own, in N s/m or N m s/rad</source>
+        <translation>De un tope con rigidez propia, en N s/m o N m s/rad</translation>
     </message>
     <message>
-        <source>Of a stop, in N/m or N m/rad</source>
-        <translation>De un tope, en N/m o N m/rad</translation>
+        <source>Of a stop, in N/m or N m/rad; 0: it and the damping follow from the inertia behind the stop where the run begins</source>
+        <translation>De un tope, en N/m o N m/rad; 0: la rigidez y el amortiguamiento se deducen de la inercia tras el tope al comienzo de la simulación</translation>
     </message>
     <message>
         <source>Of a straight or evenly curved line, which begins along x of the body</source>
@@ -6028,6 +6032,10 @@ El movimiento no se ve afectado; el reparto de las reacciones entre ellas no es 
         <translation>Fracción</translation>
     </message>
     <message>
+        <source>Share of the speed of arrival that a stop gives back whose stiffness is 0</source>
+        <translation>Parte de la velocidad de llegada que devuelve un tope cuya rigidez es 0</translation>
+    </message>
+    <message>
         <source>Shear factor</source>
         <translation>Factor de cortante</translation>
     </message>
@@ -6158,6 +6166,10 @@ El movimiento no se ve afectado; el reparto de las reacciones entre ellas no es 
     <message>
         <source>Smallest value of its slider</source>
         <translation>Valor mínimo de su control deslizante</translation>
+    </message>
+    <message>
+        <source>So many vibrations between held stations stand for the elements (Craig and Bampton 1968), for small deformations and long runs, a multiple of 3; 0: the elements themselves</source>
+        <translation>Tantas vibraciones entre estaciones sujetas sustituyen a los elementos (Craig y Bampton 1968), para deformaciones pequeñas y simulaciones largas, un múltiplo de 3; 0: los elementos mismos</translation>
     </message>
     <message>
         <source>Solve</source>
@@ -6806,6 +6818,10 @@ El movimiento no se ve afectado; el reparto de las reacciones entre ellas no es 
     <message>
         <source>Thickness of a tube; a number, or over s from 0 to 1 along the line</source>
         <translation>Espesor de un tubo; un número, o en función de s de 0 a 1 a lo largo de la línea</translation>
+    </message>
+    <message>
+        <source>This changes how %1 looks or is reported, not how it moves.</source>
+        <translation>Esto cambia el aspecto de %1 o lo que se informa, no su movimiento.</translation>
     </message>
     <message>
         <source>This contact brought energy in: %1 mJ. Newton's law of restitution does so where bodies slip in opposite directions before and after an impact with friction (Kane 1984). Less restitution or less friction helps.</source>

@@ -389,6 +389,10 @@
         <translation>%1 已被其他程序修改。</translation>
     </message>
     <message>
+        <source>%1 was imported. What is listed here changes how it looks or is reported, not how it moves.</source>
+        <translation>%1 已导入。此处列出的内容改变其外观或报告，不改变其运动。</translation>
+    </message>
+    <message>
         <source>%1 was imported. What is listed here is impossible in the file, and was repaired.</source>
         <translation>%1 已导入。下列内容在文件中不合理，已作修复。</translation>
     </message>
@@ -4838,12 +4842,12 @@ To another direction of z, of any length, the axes turn by the shortest way.</so
         <translation>用于截面 'stiffness'：6 个数或对称 6x6 矩阵，力 x y z [N] 和力矩 x y z [N m] 与其应变的关系</translation>
     </message>
     <message>
-        <source>Of a stop, in N s/m or N m s/rad</source>
-        <translation>限位的值，以 N s/m 或 N m s/rad 计</translation>
+        <source>Of a stop with a stiffness of its own, in N s/m or N m s/rad</source>
+        <translation>具有自身刚度的限位的阻尼，单位 N s/m 或 N m s/rad</translation>
     </message>
     <message>
-        <source>Of a stop, in N/m or N m/rad</source>
-        <translation>限位的值，以 N/m 或 N m/rad 计</translation>
+        <source>Of a stop, in N/m or N m/rad; 0: it and the damping follow from the inertia behind the stop where the run begins</source>
+        <translation>限位的刚度，单位 N/m 或 N m/rad；0：刚度和阻尼由运行开始时限位后方的惯量得出</translation>
     </message>
     <message>
         <source>Of a straight or evenly curved line, which begins along x of the body</source>
@@ -6028,6 +6032,10 @@ Motion is unaffected; how reactions are shared among them is not unique.</source
         <translation>占比</translation>
     </message>
     <message>
+        <source>Share of the speed of arrival that a stop gives back whose stiffness is 0</source>
+        <translation>刚度为 0 的限位返回的到达速度的比例</translation>
+    </message>
+    <message>
         <source>Shear factor</source>
         <translation>剪切系数</translation>
     </message>
@@ -6158,6 +6166,10 @@ Motion is unaffected; how reactions are shared among them is not unique.</source
     <message>
         <source>Smallest value of its slider</source>
         <translation>滑块的最小值</translation>
+    </message>
+    <message>
+        <source>So many vibrations between held stations stand for the elements (Craig and Bampton 1968), for small deformations and long runs, a multiple of 3; 0: the elements themselves</source>
+        <translation>用这么多个被约束测站之间的振动模态代替单元（Craig 和 Bampton 1968），适用于小变形和长时间运行，为 3 的倍数；0：使用单元本身</translation>
     </message>
     <message>
         <source>Solve</source>
@@ -6806,6 +6818,10 @@ Motion is unaffected; how reactions are shared among them is not unique.</source
     <message>
         <source>Thickness of a tube; a number, or over s from 0 to 1 along the line</source>
         <translation>管的壁厚；一个数，或沿线 s 从 0 到 1 的函数</translation>
+    </message>
+    <message>
+        <source>This changes how %1 looks or is reported, not how it moves.</source>
+        <translation>这改变 %1 的外观或报告，不改变其运动。</translation>
     </message>
     <message>
         <source>This contact brought energy in: %1 mJ. Newton's law of restitution does so where bodies slip in opposite directions before and after an impact with friction (Kane 1984). Less restitution or less friction helps.</source>
