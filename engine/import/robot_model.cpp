@@ -168,9 +168,8 @@ class ModelMaker {
       if (!stop) continue;
       const double k = stop->stiffness();
       std::string text = fmt::format(
-          "its hard limits became stops of {:.3g} {} and {:.3g} {}, which follow from the inertia behind them: they "
-          "give "
-          "back {:g} of the speed after {:.2g} s",
+          "its hard limits became stops of {:.3g} {} and {:.3g} {}, which follow from the inertia behind them: "
+          "they give back {:g} of the speed after {:.2g} s",
           k, slides ? "N/m" : "N m/rad", stop->dampingBehind(), slides ? "N s/m" : "N m s/rad", JointStop().restitution,
           stop->duration());
       constexpr double little = 0.01;  // [rad or m]

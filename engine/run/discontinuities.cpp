@@ -19,11 +19,9 @@ void Discontinuities::prepare(const std::shared_ptr<System>& system, const Initi
     stops_.emplace(system, initial, integrator.followsForces());
 }
 
-double Discontinuities::limit(double t, double gridPoint, double longest, const EvaluatedKinematics& here) {
-  const double end = switches_->limit(t, gridPoint, longest);
-  if (!stops_) return end;
-  const double step = stops_->longestStep(here, end - t, gridStep_);
-  return step < end - t ? t + step : end;
+double Discontinuities::limitAtStops(const EvaluatedKinematics& here, double end) {
+  const double left = end - here.t(), step = stops_->longestStep(here, left, gridStep_);
+  return step < left ? here.t() + step : end;
 }
 
 Expected<void> Discontinuities::pass(State& s, const Run& run) {

@@ -48,8 +48,12 @@ class Discontinuities {
   /// SwitchCrossing::leavesOut.
   bool leavesOut(double gridPoint, double t) const { return switches_->leavesOut(gridPoint, t); }
 
-  /// SwitchCrossing::limit, and no longer than StopWatch::longestStep. @param here  the state at t
-  double limit(double t, double gridPoint, double longest, const EvaluatedKinematics& here);
+  /// SwitchCrossing::limit.
+  double limit(double t, double gridPoint, double longest) const { return switches_->limit(t, gridPoint, longest); }
+  /// Whether steps are cut beside stops of joints.
+  bool watchesStops() const { return stops_.has_value(); }
+  /// Where a step from here ends that limit() lets go on to `end`. @pre watchesStops()
+  double limitAtStops(const EvaluatedKinematics& here, double end);
   /// Whether a step of this size is one that stepTo() takes, not the method.
   bool isTooShort(double h) const { return switches_->isTooShort(h); }
   /// FreshStart::stepTo.

@@ -265,7 +265,8 @@ Expected<StepReport> Stepper::advance() {
   double longest = longest_;
   if (contacts_.located())
     longest = std::min(longest, contacts_.longestStep(evaluated(), last_.h, target() - state_.t, settings_.end_time));
-  const double limit = discontinuities_.limit(state_.t, target(), longest, evaluated());
+  double limit = discontinuities_.limit(state_.t, target(), longest);
+  if (discontinuities_.watchesStops()) limit = discontinuities_.limitAtStops(evaluated(), limit);
   if (discontinuities_.isTooShort(limit - state_.t)) {
     auto report = discontinuities_.stepTo(limit, state_, *integrator_);
     if (!report) state_ = before_;

@@ -8,7 +8,6 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <numeric>
 #include <span>
 
 namespace gyre {
@@ -131,11 +130,10 @@ std::vector<std::string> stiffStops(const System& system, const InitialState& he
     const double step = resolvingStep(A, std::span(&K, 1), std::span(&C, 1));
     if (!(step * many < h)) continue;
     const bool angle = system.coordinates()[f.coordinate].coordinate.isAngle();
-    out.push_back(
-        fmt::format("the stop '{}' is stiff for the {:.2g} {} behind it: where it is touched, steps of {:.3g} s are "
-                    "cut to {:.2g} s; "
-                    "with the stiffness 0 it takes one from that inertia",
-                    f.name, 1 / A(0, 0), angle ? "kg m^2" : "kg", h, step));
+    out.push_back(fmt::format(
+        "the stop '{}' is stiff for the {:.2g} {} behind it: where it is touched, steps of {:.3g} s are cut "
+        "to {:.2g} s; with the stiffness 0 it takes one from that inertia",
+        f.name, 1 / A(0, 0), angle ? "kg m^2" : "kg", h, step));
   }
   return out;
 }

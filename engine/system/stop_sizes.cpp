@@ -79,7 +79,7 @@ void StopSizes::respond() {
   here_->solve(response_, b_);
 }
 
-/// Of the two bodies, as if nothing held them.
+/// The mobility of the two bodies, as if nothing held them.
 double StopSizes::ownMobility(const JointCoordinates::Entry& c) const {
   double sum = 0;
   for (const int body : {c.body1, c.body2}) {
@@ -91,7 +91,7 @@ double StopSizes::ownMobility(const JointCoordinates::Entry& c) const {
   return sum;
 }
 
-/// However fields were turned for each body, over I_least.
+/// The largest acceleration by the fields, however they were turned for each body, where all gives way.
 double StopSizes::fallingForce(const JointCoordinates::Entry& c) const {
   double sum = 0;
   if (isLarge()) {
@@ -128,7 +128,7 @@ double StopSizes::most(const JointCoordinates::Entry& c) const {
   return 1 / sum;
 }
 
-/// Of what hangs on one of the two bodies. @param reach  distance of its centre of mass from the axis
+/// What hangs on one of the two bodies, stretched. @param reach  distance of its centre of mass from the axis
 double StopSizes::mostOnSide(const JointCoordinates::Entry& c, std::size_t body, std::size_t other,
                              double reach) const {
   std::unordered_map<std::size_t, double> reaches{{body, reach}};

@@ -183,6 +183,15 @@ Model switching() {
   return *model;
 }
 
+/// A linkage that runs into stops, one of which makes steps short.
+Model stopped() {
+  ModelBuilder b = fourBar();
+  const ElementId first = b.model().of(Category::joint)[0]->id, second = b.model().of(Category::joint)[1]->id;
+  b.force("joint_stop", "soft", {{"joint", first}, {"lower", -0.02}, {"upper", 0.02}});
+  b.force("joint_stop", "hard", {{"joint", second}, {"lower", -0.01}, {"upper", 0.01}, {"stiffness", 1e5}});
+  return b.model();
+}
+
 struct Case {
   const char* name;
   Model (*model)();
@@ -205,6 +214,7 @@ const std::vector<Case>& cases() {
       {"switches", switching, 1e-3, 60},
       {"contacts", [] { return falling(material); }, 1e-3, 18},
       {"contacts with bristles", [] { return falling(bristles); }, 1e-3, 18},
+      {"stops", stopped, 1e-3, 12},
       {"bounces", [] { return example("bouncing-balls"); }, 2e-3, 60},
   };
   return all;

@@ -84,7 +84,8 @@ class TestJointTotals : public QObject {
             {{"joint", b.model().find("rail")->id},
              {"coordinate", Choice{int(CoordinateName::displacement)}},
              {"sides", Choice{1}},
-             {"lower", 1 + depth}});
+             {"lower", 1 + depth},
+             {"stiffness", 1e4}});
     b.useIntegrator("rkmk");
     b.run(1e-3, 0.1, 0.01);
     const Run run = runModel(b.model());
