@@ -34,6 +34,10 @@ std::vector<LooseGroup> looseBodies(const Model& given, const System& system, co
       }
       for (std::size_t i = 1; i < nodes.size(); ++i) ties.join(nodes[i - 1], nodes[i]);
     }
+  const SuperelementSet& superelements = system.forces().superelements;
+  for (std::size_t i = 0; i < superelements.size(); ++i)
+    for (const int body : superelements[i].bodies)
+      ties.join(static_cast<std::size_t>(superelements[i].bodies.front()), static_cast<std::size_t>(body));
   std::map<std::size_t, LooseGroup> groups;
   for (std::size_t b = 0; b < n; ++b) {
     if (ties.root(b) == ties.root(groundNode)) continue;

@@ -34,6 +34,12 @@ VecX neededRegularization(const System& system, const State& s) {
   return mobility(system, s).redundant() > 0 ? regularization(system, s) : VecX::Zero(system.m());
 }
 
+/// Without what accelerations add: masses of beams by modes depend on the place.
+LinearizedSystem atRest(const System& system, State s) {
+  s.vdot.setZero();
+  return linearizedSystem(system, s);
+}
+
 /// Generalized forces that keep their direction in space while the bodies turn.
 class SpaceLoad {
  public:
@@ -124,7 +130,7 @@ class Search {
     constexpr double firstPart = 0.1, smallestPart = 1e-3;
     State s = start_;
     if (!settle(s)) return false;
-    const SpaceLoad load(system_, s, M_ * s.vdot);
+    const SpaceLoad load(system_, s, unbalancedForce(s));
     double done = 0, part = firstPart;
     while (done < 1 && part >= smallestPart && !stop_.stop_requested()) {
       const double next = std::min(1.0, done + part);
@@ -147,12 +153,12 @@ class Search {
     const double tolerance = part > 0 ? 1e-6 * load.norm() : 0;
     double before = std::numeric_limits<double>::infinity();
     for (int i = 0; i < mostIterations; ++i, ++steps_) {
-      const VecX rest = part * load.at(s), force = M_ * s.vdot - rest;
+      const VecX rest = part * load.at(s), force = unbalancedForce(s) - rest;
       const double now = force.norm();
       if (now <= tolerance) return true;
       if (part == 0 && (size(s) <= restTolerance * scale_ || (size(s) <= near_ && now > 0.5 * before))) return true;
       before = now;
-      LinearizedSystem linear = linearizedSystem(system_, s);
+      LinearizedSystem linear = atRest(system_, s);
       load.addTangent(rest, linear.K);
       if (!solver_->factor(linear.K, linear.B)) return false;
       VecX dq = solver_->solve(force);
@@ -168,7 +174,7 @@ class Search {
 
   /// One step of Newton's method for the states whose rates depend on the placement; false when they rest.
   Expected<bool> moveForceStates() {
-    const LinearizedSystem linear = linearizedSystem(system_, s_);
+    const LinearizedSystem linear = atRest(system_, s_);
     VecX all(z_.size());
     const EvaluatedKinematics here = indexOne_.evaluate(s_);
     system_.forces().stateRates(here, all);
@@ -252,6 +258,7 @@ class Search {
     return system_.scales().length * system_.scales().relativeMotion(vdot);
   }
   double size(const State& s) const { return acceleration(s.vdot); }
+  VecX unbalancedForce(const State& s) const { return massTimes(system_, s, s.vdot); }
 
   /// scale_: the largest acceleration the applied forces would give any body by themselves.
   /// near_: where round-off may decide, which in stiff models is what it moves the positions by, M^-1 |K| epsilon of
@@ -260,10 +267,9 @@ class Search {
   void readScales() {
     VecX f = VecX::Zero(system_.nv());
     system_.appliedForce(indexOne_.evaluate(s_), f);
-    const LinearizedSystem linear = linearizedSystem(system_, s_);
-    M_ = linear.M;
+    const LinearizedSystem linear = atRest(system_, s_);
     ConstrainedSolver free({});
-    const bool solvable = free.factor(M_, linear.B);
+    const bool solvable = free.factor(linear.M, linear.B);
     scale_ = std::max(solvable ? acceleration(free.solve(f)) : 0.0, 1e-300);
     const VecX blurred =
         4 * std::numeric_limits<double>::epsilon() *
@@ -273,8 +279,8 @@ class Search {
 
   /// One step downhill; false when none could be found.
   bool step(double now) {
-    const LinearizedSystem linear = linearizedSystem(system_, s_);
-    const VecX force = M_ * s_.vdot;  // what is not balanced
+    const LinearizedSystem linear = atRest(system_, s_);
+    const VecX force = unbalancedForce(s_);
     for (int attempt = 0; attempt < (now <= near_ ? 1 : 40); ++attempt, w_ *= 10) {
       if (!solver_->factor(linear.K + w_ * linear.M, linear.B)) continue;
       const VecX dq = solver_->solve(force);
@@ -317,7 +323,7 @@ class Search {
       if (!settle(next)) continue;
       const double then = size(next);
       // Forces and displacement by the trapezoidal rule: what the step gains in energy.
-      const double work = dq.dot(force + M_ * next.vdot);
+      const double work = dq.dot(force + unbalancedForce(next));
       if (work < 0 && then > 0.9 * now) continue;
       if (now <= near_ && then >= now) return false;  // round-off
       s_ = std::move(next);
@@ -386,7 +392,6 @@ class Search {
   std::optional<ConstrainedSolver> solver_;
   VecX epsW_;
   IndexOne indexOne_;
-  SparseMatrix M_;
   VecX z_;                                                      ///< states of forces
   double lastError_ = std::numeric_limits<double>::infinity();  // of their rates
   double scale_ = 0, near_ = 0, first_ = 0, w_ = 0, travelled_ = 0;
@@ -403,7 +408,7 @@ Expected<Equilibrium> findEquilibrium(const System& system, const State& start, 
 Expected<Stability> stability(const System& system, const State& s) {
   State still = s;
   still.v.setZero();
-  const LinearizedSystem linear = linearizedSystem(system, still);
+  const LinearizedSystem linear = atRest(system, still);
   const SparseMatrix asymmetry = linear.K - SparseMatrix(linear.K.transpose());
   const bool potential = !linear.hasStates() && asymmetry.norm() <= 1e-9 * linear.K.norm();
   constexpr int slowest = 12;

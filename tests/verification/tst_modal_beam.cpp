@@ -135,6 +135,26 @@ class TestModalBeam : public QObject {
     QVERIFY_BELOW(std::abs(value("rod.energy") - 0.5 * F * deflection), 1e-7 * F * deflection);
   }
 
+  /// From the horizontal, by turns for which its masses are others in inertial axes at every step; then its modes,
+  /// which the weight of the bob stiffens as it does those of the elements.
+  void pendulum_hangsAndVibrates() {
+    const auto found = [](int modes) {
+      ModelBuilder b;
+      const ElementId beam = addBeam(b, "rod", rod(8, modes)),
+                      bob =
+                          b.body("rigid", "bob",
+                                 {{"mass", 0.5}, {"inertia", diagonal(1e-4, 1e-4, 1e-4)}, {"position", Vec3(L, 0, 0)}});
+      const Frame hinge = at({0, 0, 0}, Quat(Eigen::AngleAxisd(-M_PI / 2, Vec3::UnitX())));
+      b.joint("revolute", "hinge", {{"body2", beam}, {"frame1", hinge}, {"frame2", hinge}});
+      b.joint("fixed", "weld", {{"body1", beam}, {"station1", 1.0}, {"body2", bob}});
+      return modesOf(b, {.count = 4});
+    };
+    const std::vector<Mode> of = found(0), by = found(6);
+    QVERIFY_BELOW(std::abs(by[0].frequency - of[0].frequency), 1e-5 * of[0].frequency);
+    for (std::size_t i = 1; i < 4; ++i)
+      QVERIFY_BELOW(std::abs(by[i].frequency - of[i].frequency), 1e-2 * of[i].frequency);
+  }
+
   /// Coriolis forces between the planes of bending: without them the vibration would not turn with the spin.
   void spinningRod_vibratesAsItsElements() {
     const Run of = struck(0, 0.5), by = struck(24, 0.5), still = struck(24, 0);
