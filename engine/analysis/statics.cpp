@@ -35,7 +35,7 @@ VecX neededRegularization(const System& system, const State& s) {
 }
 
 /// Without what accelerations add: masses of beams by modes depend on the place.
-LinearizedSystem atRest(const System& system, State s) {
+LinearizedSystem linearizedAtRest(const System& system, State s) {
   s.vdot.setZero();
   return linearizedSystem(system, s);
 }
@@ -158,7 +158,7 @@ class Search {
       if (now <= tolerance) return true;
       if (part == 0 && (size(s) <= restTolerance * scale_ || (size(s) <= near_ && now > 0.5 * before))) return true;
       before = now;
-      LinearizedSystem linear = atRest(system_, s);
+      LinearizedSystem linear = linearizedAtRest(system_, s);
       load.addTangent(rest, linear.K);
       if (!solver_->factor(linear.K, linear.B)) return false;
       VecX dq = solver_->solve(force);
@@ -174,7 +174,7 @@ class Search {
 
   /// One step of Newton's method for the states whose rates depend on the placement; false when they rest.
   Expected<bool> moveForceStates() {
-    const LinearizedSystem linear = atRest(system_, s_);
+    const LinearizedSystem linear = linearizedAtRest(system_, s_);
     VecX all(z_.size());
     const EvaluatedKinematics here = indexOne_.evaluate(s_);
     system_.forces().stateRates(here, all);
@@ -267,7 +267,7 @@ class Search {
   void readScales() {
     VecX f = VecX::Zero(system_.nv());
     system_.appliedForce(indexOne_.evaluate(s_), f);
-    const LinearizedSystem linear = atRest(system_, s_);
+    const LinearizedSystem linear = linearizedAtRest(system_, s_);
     ConstrainedSolver free({});
     const bool solvable = free.factor(linear.M, linear.B);
     scale_ = std::max(solvable ? acceleration(free.solve(f)) : 0.0, 1e-300);
@@ -279,7 +279,7 @@ class Search {
 
   /// One step downhill; false when none could be found.
   bool step(double now) {
-    const LinearizedSystem linear = atRest(system_, s_);
+    const LinearizedSystem linear = linearizedAtRest(system_, s_);
     const VecX force = unbalancedForce(s_);
     for (int attempt = 0; attempt < (now <= near_ ? 1 : 40); ++attempt, w_ *= 10) {
       if (!solver_->factor(linear.K + w_ * linear.M, linear.B)) continue;
@@ -408,7 +408,7 @@ Expected<Equilibrium> findEquilibrium(const System& system, const State& start, 
 Expected<Stability> stability(const System& system, const State& s) {
   State still = s;
   still.v.setZero();
-  const LinearizedSystem linear = atRest(system, still);
+  const LinearizedSystem linear = linearizedAtRest(system, still);
   const SparseMatrix asymmetry = linear.K - SparseMatrix(linear.K.transpose());
   const bool potential = !linear.hasStates() && asymmetry.norm() <= 1e-9 * linear.K.norm();
   constexpr int slowest = 12;
