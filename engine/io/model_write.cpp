@@ -147,6 +147,8 @@ class ModelWriter {
     const bool isUsual = formulas.empty() && frameOf(element, field) == ground;
     if (!always && isUsual && sameValue(value, field.get(element.type->defaults))) return;
     if (formulas.empty() && field.isNotGiven(value)) return;
+    if (const auto* id = std::get_if<ElementId>(&value); id && *id == ground && field.refersTo != Category::body)
+      return;  // none, which has no name
     JsonNode written = valueJson(value, field, nameOf_);
     const ElementId frame = frameOf(element, field);
     if (frame == ground) putFormulas(written, value, formulas);

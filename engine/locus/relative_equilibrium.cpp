@@ -198,8 +198,9 @@ std::vector<SteadyTurn> steadyTurns(const System& system, const State& moving) {
 Expected<State> relativeEquilibrium(const System& system, const System& resting, const std::vector<SteadyTurn>& turns,
                                     const State& start, const VecX& free) {
   if (!system.forces().superelements.empty())
-    return failInput("bodies by modes know no tension, so that they rest in turning axes as they do without: 0 modes "
-                     "were expected");
+    return failInput(
+        "bodies by modes know no tension, so that they rest in turning axes as they do without: 0 modes "
+        "were expected");
   State s = start;
   double reached = 0, step = 1;
   while (reached < 1) {

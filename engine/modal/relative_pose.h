@@ -36,7 +36,7 @@ class RelativePose {
   void addGeometricTangent(const Vec6& s, Mat12& K) const;
 
  private:
-  // Of p = (d, theta), by which u is given.
+  // p = (d, theta), by which u is given.
   /// d rho / dq = d w / dV, the turn of the node against F in its own axes [3 x 12].
   Eigen::Matrix<double, 3, 12> turn() const;
   Vec6 innerRate() const;

@@ -27,7 +27,7 @@ class Superelement {
 
   const ReducedBody& body() const { return body_; }
   int interfaces() const { return static_cast<int>(body_.interfaces.size()); }
-  /// Of U.
+  /// How many numbers U has.
   int size() const { return 6 * interfaces() + body_.modes; }
   bool isDamped() const { return beta_ > 0; }
 

@@ -193,7 +193,8 @@ std::vector<std::string> elementKeys(const Model& model) {
   std::vector<std::string> out;
   for (const Element* body : model.active(Category::body))
     for (const Field& field : body->type->fields)
-      if (isBeam(*body) && std::holds_alternative<int>(body->value(field))) out.push_back(body->name + '.' + field.key);
+      if (isBeam(*body) && !field.advanced && std::holds_alternative<int>(body->value(field)))  // not that of modes
+        out.push_back(body->name + '.' + field.key);
   return out;
 }
 

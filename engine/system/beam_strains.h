@@ -12,8 +12,9 @@ namespace gyre {
 /// Above this turn of an element [rad] the order of its error says little: more elements are worth while.
 inline constexpr double largeTurn = 60 * M_PI / 180;
 
-/// Beyond this turn of a node against the start of a beam by modes [rad] a free end is a hundredth of the length too far
-/// away: vibrations leave out by how much a turned line is shorter, theta^2 / 6 where the turn grows evenly to theta.
+/// Beyond this turn of a node against the start of a beam by modes [rad] a free end is a hundredth of the length too
+/// far away: vibrations leave out by how much a turned line is shorter, theta^2 / 6 where the turn grows evenly to
+/// theta.
 inline constexpr double largeTurnOfModes = 15 * M_PI / 180;
 
 /// The extremes of one beam; elements count from 1.

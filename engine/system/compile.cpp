@@ -34,7 +34,7 @@ Expected<void> bindBodies(const Model& model, Pieces& p) {
   return {};
 }
 
-/// Of beams by modes, each on the bodies of its interfaces and of its vibrations.
+/// Beams by modes, each on the bodies of its interfaces and of its vibrations.
 void bindSuperelements(const std::vector<BeamParts>& beams, Pieces& p) {
   for (const BeamParts& parts : beams) {
     if (!parts.reduced) continue;

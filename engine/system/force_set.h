@@ -58,7 +58,6 @@ class ForceSet {
         bodies_(bodies),
         coordinates_(coordinates) {}
   ForceSet(const ForceSet&) = delete;  // its superelements ask it
-  ForceSet& operator=(const ForceSet&) = delete;
 
   std::vector<Element> elements;
   std::vector<OnJoint> onJoints;

@@ -28,8 +28,7 @@ IndexOne::IndexOne(const System& system, const VecX& epsW, Factorizations expect
     : system_(system),
       w_(system.makeWorkspace()),
       topology_(system.forces().superelements.empty() ? system.topology()->symmetric() : system.topology()),
-      S_(topology_->structure()),
-      superelements_(system.forces().superelements.makeTangents()),
+      S_{KktMatrix(topology_->structure()), system.forces().superelements.makeTangents()},
       ofStages_(ofStages),
       rhs_(VecX::Zero(system.nv() + system.m())),
       xy_(rhs_),
@@ -38,7 +37,7 @@ IndexOne::IndexOne(const System& system, const VecX& epsW, Factorizations expect
       b_(VecX::Zero(system.m())) {
   regularize(epsW);
   for (std::size_t b = 0; b < system.bodies().size(); ++b) system.bodies().body(b).massMatrix(S_.A[b]);
-  if (superelements_.empty() && expected == Factorizations::many && system.m() > 0 &&
+  if (S_.superelements.empty() && expected == Factorizations::many && system.m() > 0 &&
       topology_->delassus()->pays(*topology_->block()))
     delassus_ = std::make_unique<Delassus>(topology_->delassus(), S_.A);
   else solver_ = makeKktSolver(*topology_);
@@ -58,11 +57,11 @@ EvaluatedKinematics IndexOne::takeMatrix(const State& s) {
 }
 
 void IndexOne::takeMasses(const EvaluatedKinematics& at) {
-  if (superelements_.empty()) return;
+  if (S_.superelements.empty()) return;
   for (std::size_t b = 0; b < system_.bodies().size(); ++b) system_.bodies().body(b).massMatrix(S_.A[b]);
   for (std::vector<Mat6>* blocks : {&S_.Aij, &S_.Aji})
     for (Mat6& block : *blocks) block.setZero();
-  system_.forces().superelements.addMasses(at, superelements_, S_);
+  system_.forces().superelements.addMasses(at, S_.superelements, S_);
   S_.C = S_.B;
 }
 
@@ -70,7 +69,7 @@ IndexOne::Factored IndexOne::held(const State& s) { return {*this, evaluate(s)};
 
 void IndexOne::persist(StateArchive& a) {
   bool hasSolver = solver_ != nullptr;
-  if (!superelements_.empty()) a(S_.A, S_.Aij, S_.Aji, S_.C);
+  if (!S_.superelements.empty()) a(S_.A, S_.Aij, S_.Aji, S_.C);
   a(work_, w_.forceEvaluations, S_.B, S_.epsW, usesDelassus_, effectOnAccelerations_, left_, leftInAccelerations_,
     leftByPass_, hasSolver);
   if (a.reads() && a.fits()) {

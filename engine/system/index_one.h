@@ -75,6 +75,9 @@ class IndexOne {
   };
 
  private:
+  struct Matrix : KktMatrix {
+    std::vector<Superelement::Tangents> superelements;  ///< memory: their masses couple bodies and depend on the place
+  };
   friend class StateArchive;
   void persist(StateArchive& a);
   void takeMasses(const EvaluatedKinematics& at);
@@ -87,9 +90,8 @@ class IndexOne {
   const System& system_;
   Workspace w_;
   std::shared_ptr<const KktTopology> topology_;
-  KktMatrix S_;
-  std::vector<Superelement::Tangents> superelements_;  ///< memory: their masses couple bodies and depend on the place
-  std::unique_ptr<Delassus> delassus_;                 ///< where it pays
+  Matrix S_;
+  std::unique_ptr<Delassus> delassus_;  ///< where it pays
   bool usesDelassus_ = false;
   std::unique_ptr<KktSolver> solver_;  ///< null until it is needed
   Work work_;

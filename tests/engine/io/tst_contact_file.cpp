@@ -275,6 +275,16 @@ class TestContactFile : public QObject {
     QVERIFY(m.of(Category::contactFilter).size() > 11'000);
     QVERIFY2(timer.elapsed() < 5000, qPrintable(QString::number(timer.elapsed())));
   }
+  /// A beam that is made of no material any more has no such key, though its file had it.
+  void materialOfABeam_canBeTakenAway() {
+    const Model made = parsedModel(
+        R"({"gyre": 1, "bodies": [{"name": "rod", "type": "flexible_beam", "material": "steel"}],
+            "contact": {"materials": [{"name": "steel"}]}})");
+    const Element& rod = *made.find("rod");
+    QVERIFY(rod.value(*rod.type->find("material")) == Value(made.find("steel")->id));
+    const Model without = edited(made, Edit{SetField{rod.id, "material", ground}});
+    QCOMPARE(difference(parsedModel(modelText(without)), without), std::string());
+  }
 };
 
 QTEST_APPLESS_MAIN(TestContactFile)

@@ -148,7 +148,7 @@ class TestSuperelement : public QObject {
           expected[j] += unit.element.node(unit.m, s).v.dot(force);
         }
       }
-      // Of the accelerations of vibrations the bodies of the coordinates take their own part.
+      // Bodies of the coordinates take their own part of the accelerations of vibrations.
       expected.tail(body.modes) -= body.mass * at.m.Udot.tail(body.modes);
       const VecX strained = body.K * (at.m.zeta + 0.2 * at.m.nu.tail(body.size()));
       expected += at.m.A.bottomRows(body.size()).transpose() * strained;
