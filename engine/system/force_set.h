@@ -57,7 +57,6 @@ class ForceSet {
         turns(bodies),
         bodies_(bodies),
         coordinates_(coordinates) {}
-  ForceSet(const ForceSet&) = delete;  // its superelements ask it
 
   std::vector<Element> elements;
   std::vector<OnJoint> onJoints;
@@ -102,8 +101,6 @@ class ForceSet {
       visit(source++, f.law->energy(c.x, c.rate));
     }
   }
-  /// Sum of all fields on a unit of mass at x [m/s^2].
-  Vec3 gravity(const Vec3& x) const;
   /// Potential energy of a body in all fields [J], with that of a superelement at its first body.
   double potential(std::size_t body, const EvaluatedKinematics& at) const;
   bool hasBranches() const { return !branching.empty(); }
@@ -130,6 +127,8 @@ class ForceSet {
   void accept(const EvaluatedKinematics& at, InternalState& next) const;
 
  private:
+  /// Sum of all fields on a unit of mass at x [m/s^2].
+  Vec3 gravity(const Vec3& x) const;
   void evaluateStates(const Element& f, const EvaluatedKinematics& at, const ForceStateValues& out) const;
 
   const BodySet& bodies_;

@@ -40,6 +40,7 @@ class SuperelementSet {
   using Gravity = std::function<Vec3(const Vec3&)>;  ///< of a place, inertial [m/s^2]
 
   SuperelementSet(const BodySet& bodies, Gravity gravity) : bodies_(bodies), gravity_(std::move(gravity)) {}
+  SuperelementSet(const SuperelementSet&) = delete;  // gravity is asked of what has it as a member
 
   /// Takes one whose couplings are not known yet, and makes room for it in the matrix.
   void add(Entry entry, Structure& structure);
