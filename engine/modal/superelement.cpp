@@ -51,7 +51,7 @@ Superelement::Tangents Superelement::makeTangents() const {
   return t;
 }
 
-/// y = Y nu, or Y' nu where nu without v and W is zeta' and the first six of what is added to are kept.
+/// y = Y nu. Where nu' stands for nu it is Y nu', the first part of y'.
 void Superelement::velocityFields(const VecX& zeta, const VecX& nu, VecX& y) const {
   const Eigen::Index n = deformations();
   const Vec3 W = nu.segment<3>(3);

@@ -156,20 +156,19 @@ double fastest(const Run& run) {
 
 class TestIntegrators : public QObject {
   Q_OBJECT
- private slots:
-  void stepLoop_allocatesNothing_data() { addRows(); }
-  void stepLoop_allocatesNothing() {
-    if (!allocationsAreCounted) QSKIP("the sanitizer has its own malloc");
-    ModelBuilder b = fetchModel();
-    b.run(1e-3, 10.0);
+
+ private:
+  /// Steps with their rows, the first twenty of which may make memory: expressions have their parser from a thread's
+  /// first call on.
+  static void allocateNothing(const ModelBuilder& b, int steps) {
     Stepper run(b.model());
     auto recording = Recording::create(recordedChannels(*run.system), 200).value();
     RowValues values(*run.system);
     EnergyBudget energy;
     energy.start(*run.system, run.integrator->evaluated(run.s), run.integrator->order());
     long first = 0;
-    for (int i = 1; i <= 120; ++i) {
-      if (i == 20) first = allocations();  // expressions make their parser at a thread's first call
+    for (int i = 1; i <= steps; ++i) {
+      if (i == 20) first = allocations();
       const auto report = run.integrator->advance(run.s, i * 1e-3);
       QVERIFY2(report.has_value(), report ? "" : report.error().text().c_str());
       energy.add(run.integrator->evaluated(run.s));
@@ -179,6 +178,15 @@ class TestIntegrators : public QObject {
       recording->publish();
     }
     QCOMPARE(allocations() - first, 0L);
+  }
+
+ private slots:
+  void stepLoop_allocatesNothing_data() { addRows(); }
+  void stepLoop_allocatesNothing() {
+    if (!allocationsAreCounted) QSKIP("the sanitizer has its own malloc");
+    ModelBuilder b = fetchModel();
+    b.run(1e-3, 10.0);
+    allocateNothing(b, 120);
   }
 
   /// Beams by modes, whose masses couple bodies, with their rows.
@@ -199,22 +207,7 @@ class TestIntegrators : public QObject {
             {{"body", beam}, {"station", 1.0}, {"value", TimeVector{Function{}, Function{}, Function{.constant = 1}}}});
     b.useIntegrator(method.toStdString());
     b.run(1e-3, 10.0);
-    Stepper run(b.model());
-    auto recording = Recording::create(recordedChannels(*run.system), 200).value();
-    RowValues values(*run.system);
-    EnergyBudget energy;
-    energy.start(*run.system, run.integrator->evaluated(run.s), run.integrator->order());
-    long first = 0;
-    for (int i = 1; i <= 60; ++i) {
-      if (i == 20) first = allocations();
-      const auto report = run.integrator->advance(run.s, i * 1e-3);
-      QVERIFY2(report.has_value(), report ? "" : report.error().text().c_str());
-      energy.add(run.integrator->evaluated(run.s));
-      const std::span<double> row = recording->next();
-      values.fill(run.integrator->evaluated(run.s), energy, *report, nullptr, row);
-      recording->publish();
-    }
-    QCOMPARE(allocations() - first, 0L);
+    allocateNothing(b, 60);
   }
 
   void sameBytesTwice_data() { addRows(); }
